@@ -1,0 +1,23 @@
+export { BorderedGrid } from "./bordered.ts";
+export {
+  ArgumentError,
+  FormatError,
+  IllegalMoveError,
+  type Position,
+  SelfCheckError,
+} from "./errors.ts";
+export {
+  type Cell,
+  cellAt,
+  columnOf,
+  DIRECTIONS,
+  type Direction,
+  describeCell,
+  neighbour,
+  rowOf,
+  type Size,
+} from "./grid.ts";
+export { type Grammar, JudgeReader, readCases } from "./judge-reader.ts";
+export { type Symmetry, symmetries } from "./symmetries.ts";
+export { formatBoard, parseBoard, quote, TextBoard } from "./text-board.ts";
+export { Tokens } from "./tokens.ts";

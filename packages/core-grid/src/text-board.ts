@@ -1,0 +1,96 @@
+/** Boards drawn in text: one line a row, one character a cell. */
+import { FormatError, type Position } from "./errors.ts";
+import { type Cell, columnOf, rowOf, type Size } from "./grid.ts";
+
+/** A rectangle of characters, row-major, that remembers where in the text it stood. */
+export class TextBoard implements Size {
+  readonly rows: number;
+  readonly columns: number;
+  readonly characters: string;
+  private readonly firstLine: number;
+
+  constructor(lines: readonly string[], firstLine: number = 1) {
+    this.rows = lines.length;
+    this.columns = lines[0]?.length ?? 0;
+    this.characters = lines.join("");
+    this.firstLine = firstLine;
+  }
+
+  positionOf(cell: Cell): Position {
+    return { line: this.firstLine + rowOf(this, cell), column: columnOf(this, cell) + 1 };
+  }
+
+  /** Every cell that holds `character`, in order. */
+  cellsOf(character: string): Cell[] {
+    const cells: Cell[] = [];
+    for (let cell = this.characters.indexOf(character); cell >= 0; ) {
+      cells.push(cell);
+      cell = this.characters.indexOf(character, cell + 1);
+    }
+    return cells;
+  }
+
+  /**
+   * The only cell that holds one of `characters`.
+   *
+   * @throws FormatError where there is none (at the first cell) or a second one (there).
+   */
+  only(characters: string, what: string): Cell {
+    const cells = [...characters].flatMap((character) => this.cellsOf(character)).sort((a, b) => a - b);
+    const [first, second] = cells;
+    if (first === undefined) {
+      throw new FormatError(this.positionOf(0), `${what} (${quote(characters)})`, "none", `no ${what}`);
+    }
+    if (second !== undefined) {
+      throw new FormatError(this.positionOf(second), `one ${what}`, "a second one", `a second ${what}`);
+    }
+    return first;
+  }
+}
+
+/**
+ * Reads a board of the characters in `legend`. Blank lines around the board, white space at the end of
+ * lines, any line ends and a byte order mark are fine. O(text).
+ *
+ * @throws FormatError at the first character outside the legend, at the end of a row that is too short,
+ *   at the first character too many, and where the text holds no board.
+ */
+export function parseBoard(text: string, legend: string): TextBoard {
+  const lines = text.replace(/^\uFEFF/, "").split(/\r\n|\r|\n/).map((line) => line.trimEnd());
+  const first = lines.findIndex((line) => line !== "");
+  if (first < 0) throw new FormatError({ line: 1, column: 1 }, "a board", "no text");
+  const end = lines.findLastIndex((line) => line !== "") + 1;
+  const rows = lines.slice(first, end);
+  const columns = rows[0]?.length ?? 0;
+  for (const [row, line] of rows.entries()) {
+    const at = (column: number): Position => ({ line: first + row + 1, column: column + 1 });
+    for (const [column, character] of [...line].entries()) {
+      if (!legend.includes(character)) {
+        throw new FormatError(at(column), `one of ${quote(legend)}`, quote(character));
+      }
+    }
+    if (line.length !== columns) {
+      const found = `a row of ${line.length}`;
+      throw new FormatError(at(Math.min(line.length, columns)), `a row of ${columns} cells`, found);
+    }
+  }
+  return new TextBoard(rows, first + 1);
+}
+
+/** Draws a board, one line a row, each ended by a line feed. O(cells). */
+export function formatBoard(size: Size, characterOf: (cell: Cell) => string): string {
+  let text = "";
+  for (let row = 0; row < size.rows; row++) {
+    for (let column = 0; column < size.columns; column++) {
+      text += characterOf(row * size.columns + column);
+    }
+    text += "\n";
+  }
+  return text;
+}
+
+/** A text in quotes, cut where it is long: what an error message shows of somebody's input. */
+export function quote(text: string): string {
+  const longest = 20;
+  return text.length > longest ? `'${text.slice(0, longest)}…'` : `'${text}'`;
+}

@@ -1,0 +1,61 @@
+/**
+ * The bytes that searches may hold. Every table asks here before it grows, so that a limit is met
+ * before the memory is taken, and a host that has no more to give looks like any other limit.
+ */
+
+/** Thrown where a table may not grow, caught by the search: nothing has been changed by then. */
+export class MemoryLimitReached extends Error {}
+
+interface TypedArray<Numbers> {
+  new (length: number): Numbers;
+  readonly BYTES_PER_ELEMENT: number;
+}
+
+/** 1 GiB. */
+export const DEFAULT_MAX_BYTES: number = 2 ** 30;
+
+export class Memory {
+  /** The most bytes that may be held at once; while a table grows, the old one and the new. */
+  limit: number = DEFAULT_MAX_BYTES;
+  /** The bytes held now. */
+  used: number = 0;
+
+  int32(length: number): Int32Array<ArrayBuffer> {
+    return this.allocate(length, Int32Array);
+  }
+
+  float64(length: number): Float64Array<ArrayBuffer> {
+    return this.allocate(length, Float64Array);
+  }
+
+  /** Takes the place of `array`: at least `length` long, with what was in it at the start. */
+  atLeast<Numbers extends Int32Array | Float64Array>(array: Numbers, length: number): Numbers {
+    if (array.length >= length) return array;
+    const longer = this.allocate(length, array.constructor as TypedArray<Numbers>);
+    longer.set(array);
+    this.release(array);
+    return longer;
+  }
+
+  /** The growth of every table: takes the place of `array`, twice as long. */
+  doubled<Numbers extends Int32Array | Float64Array>(array: Numbers): Numbers {
+    return this.atLeast(array, array.length * 2);
+  }
+
+  release(array: ArrayBufferView): void {
+    this.used -= array.byteLength;
+  }
+
+  private allocate<Numbers>(length: number, Type: TypedArray<Numbers>): Numbers {
+    const bytes = length * Type.BYTES_PER_ELEMENT;
+    if (this.used + bytes > this.limit) throw new MemoryLimitReached();
+    let array: Numbers;
+    try {
+      array = new Type(length);
+    } catch {
+      throw new MemoryLimitReached(); // the host has no more to give
+    }
+    this.used += bytes;
+    return array;
+  }
+}

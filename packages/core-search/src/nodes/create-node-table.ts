@@ -1,0 +1,16 @@
+import type { Memory } from "../memory.ts";
+import type { StateSpace } from "../space.ts";
+import { DirectNodes } from "./direct.ts";
+import { HashNodes32 } from "./hash32.ts";
+import { HashNodes53 } from "./hash53.ts";
+import type { NodeTable } from "./node-table.ts";
+
+/** Up to so many codes the slots are indexed directly: 256 KiB stay in the second-level cache. */
+const DIRECT_LIMIT = 2 ** 16;
+
+/** The narrowest table that holds the codes of `space`. @throws MemoryLimitReached */
+export function createNodeTable(space: StateSpace, memory: Memory): NodeTable {
+  if (space.codeLimit <= DIRECT_LIMIT) return new DirectNodes(space, memory);
+  if (space.codeLimit <= 2 ** 31) return new HashNodes32(space, memory);
+  return new HashNodes53(space, memory);
+}

@@ -1,0 +1,56 @@
+/**
+ * State spaces: what a search needs to know of a puzzle. A space is an implicit graph whose states are
+ * integers and whose edges have whole costs of at least 0.
+ */
+
+/** A state packed into one safe integer. Equal codes <=> equal states. */
+export type Code = number;
+
+/** The buffers that `expand` fills. The search owns them, and makes them `maxSuccessors` long. */
+export interface Successors {
+  readonly codes: Float64Array;
+  /** Prefilled with 1: a space whose moves all cost 1 never writes here. */
+  readonly costs: Int32Array;
+}
+
+export interface StateSpace {
+  /** Exclusive upper bound of the codes, at most 2 ** 53. Below 2 ** 31 searches are faster. */
+  readonly codeLimit: number;
+  /** The most successors that any state has. */
+  readonly maxSuccessors: number;
+  /**
+   * Says that `expand` leaves nothing out whatever the budget: then a search with a bound on the cost
+   * that runs dry without having cut anything itself has proved that there is no way at all.
+   */
+  readonly ignoresBudget?: true;
+  /**
+   * Writes the successors of `code` to `out.codes[0..n)`, the costs of the edges to `out.costs`, and
+   * returns n. It always writes them in the same order, and allocates nothing. It may leave out a
+   * successor from which the goal is provably more than `budget` minus the cost of its edge away.
+   */
+  expand(code: Code, out: Successors, budget: number): number;
+}
+
+/** A space that knows where it wants to go. */
+export interface GoalSpace extends StateSpace {
+  /** Asked only of states whose estimate is 0. */
+  isGoal(code: Code): boolean;
+  /**
+   * An admissible heuristic: at most the cost from `code` to the nearest goal, 0 at goals, NO_BOUND or
+   * more where no goal can be reached. Called once for each new state.
+   */
+  estimate(code: Code): number;
+}
+
+/**
+ * Stands for "without bound" in costs and budgets, which are all below it. A small integer, since
+ * arithmetic on Infinity leaves the integers and is slow.
+ */
+export const NO_BOUND: number = 2 ** 29;
+
+export function createSuccessors(space: StateSpace): Successors {
+  return {
+    codes: new Float64Array(space.maxSuccessors),
+    costs: new Int32Array(space.maxSuccessors).fill(1),
+  };
+}

@@ -1,0 +1,114 @@
+/**
+ * Blocks (biconnected components) of the free cells.
+ *
+ * Two sides of a tile are joined by a way around it exactly if the edges from the tile to both belong to
+ * one block. So the block of an edge tells in constant time whether the blank can get from one side of
+ * the tile to another, and whether a push can ever be followed by a push in another direction.
+ *
+ * Time and memory O(cells). Source: Hopcroft and Tarjan, "Efficient algorithms for graph manipulation"
+ * (1973), here without recursion, since a maze can be as deep as it has cells.
+ */
+
+export const NO_BLOCK = -1;
+
+/**
+ * The block of each edge: index cell * 4 + side, NO_BLOCK where that neighbour is not free.
+ *
+ * @param free per bordered cell, the border included (which is not free)
+ * @param steps the offset of the neighbour on each side; side ^ 1 is the opposite one
+ */
+export function biconnectedBlocks(free: Uint8Array, steps: Int32Array): Int32Array {
+  const walk = new DepthFirstWalk(free, steps);
+  for (let cell = 0; cell < free.length; cell++) {
+    if (free[cell] && walk.order[cell] === 0) walk.from(cell);
+  }
+  return walk.blocks;
+}
+
+const NO_EDGE = -1;
+
+/** An edge is written cell * 4 + side, as seen from the cell that it was first walked from. */
+class DepthFirstWalk {
+  readonly blocks: Int32Array;
+  /** When a cell was met, from 1; 0: not yet. */
+  readonly order: Int32Array;
+  /** The earliest cell that the subtree below a cell has an edge to. */
+  private readonly low: Int32Array;
+  private readonly edgeTo: Int32Array;
+  private readonly sidesTried: Uint8Array;
+  private readonly free: Uint8Array;
+  private readonly steps: Int32Array;
+  /** Edges walked that have no block yet. */
+  private readonly open: Int32Array;
+  private openCount = 0;
+  private clock = 0;
+  private blockCount = 0;
+
+  constructor(free: Uint8Array, steps: Int32Array) {
+    const size = free.length;
+    this.free = free;
+    this.steps = steps;
+    this.blocks = new Int32Array(size * 4).fill(NO_BLOCK);
+    this.order = new Int32Array(size);
+    this.low = new Int32Array(size);
+    this.edgeTo = new Int32Array(size);
+    this.sidesTried = new Uint8Array(size);
+    this.open = new Int32Array(size * 2);
+  }
+
+  from(root: number): void {
+    this.enter(root, NO_EDGE);
+    let cell = root;
+    for (;;) {
+      const side = this.sidesTried[cell]++;
+      if (side < 4) {
+        cell = this.tryEdge(cell, side);
+        continue;
+      }
+      const edge = this.edgeTo[cell];
+      if (edge === NO_EDGE) return;
+      this.leave(cell, edge);
+      cell = edge >> 2;
+    }
+  }
+
+  private enter(cell: number, edge: number): void {
+    this.edgeTo[cell] = edge;
+    this.order[cell] = this.low[cell] = ++this.clock;
+  }
+
+  /** Looks along one edge; returns the cell to go on from. */
+  private tryEdge(cell: number, side: number): number {
+    const { order, low } = this;
+    const next = cell + this.steps[side];
+    if (!this.free[next]) return cell;
+    const edge = cell * 4 + side;
+    if (order[next] === 0) {
+      this.open[this.openCount++] = edge;
+      this.enter(next, edge);
+      return next;
+    }
+    const isBack = order[next] < order[cell] && this.edgeTo[cell] >> 2 !== next;
+    if (isBack) {
+      this.open[this.openCount++] = edge;
+      if (order[next] < low[cell]) low[cell] = order[next];
+    }
+    return cell;
+  }
+
+  /** The subtree below `cell` is done: if nothing in it reaches above its parent, it ends a block. */
+  private leave(cell: number, edge: number): void {
+    const { low, open, blocks, steps } = this;
+    const parent = edge >> 2;
+    if (low[cell] < low[parent]) low[parent] = low[cell];
+    if (low[cell] < this.order[parent]) return;
+    let last: number;
+    do {
+      last = open[--this.openCount];
+      const side = last & 3;
+      blocks[last] = this.blockCount;
+      blocks[((last >> 2) + steps[side]) * 4 + (side ^ 1)] = this.blockCount;
+    } while (last !== edge);
+    this.blockCount++;
+  }
+}

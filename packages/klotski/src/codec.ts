@@ -1,0 +1,34 @@
+/**
+ * States as codes. Where the blank stands beside the named tile, the side says where it is:
+ *
+ *     | bordered cell of the tile | side of the blank |
+ *     |         the rest          |      2 bits       |     sides: 0 up, 1 down, 2 left, 3 right
+ *
+ * A search needs no other states: between two pushes of the named tile only the walk of the blank from
+ * one side to another counts. The start, where the blank may stand anywhere, has a code of its own
+ * behind all these.
+ *
+ *     In the bordered grid of a 3 x 3 board the centre is cell 12; with the blank above it: 48.
+ */
+import { ArgumentError, type BorderedGrid } from "@microsolvers/core-grid";
+import type { Code } from "@microsolvers/core-search";
+import type { State } from "./rules.ts";
+
+/** The code of the start. */
+export const startCode = (grid: BorderedGrid): Code => grid.size * 4;
+
+/** Exclusive upper bound of the codes. */
+export const codeLimit = (grid: BorderedGrid): number => grid.size * 4 + 1;
+
+/** @throws ArgumentError where the blank is not beside the tile. */
+export function encode(grid: BorderedGrid, state: State): Code {
+  const tile = grid.fromCell(state.tile);
+  const side = grid.steps.indexOf(grid.fromCell(state.blank) - tile);
+  if (side < 0) throw new ArgumentError("the blank is not beside the named tile");
+  return tile * 4 + side;
+}
+
+export function decode(grid: BorderedGrid, code: Code): State {
+  const tile = code >> 2;
+  return { tile: grid.toCell(tile), blank: grid.toCell(tile + grid.steps[code & 3]) };
+}

@@ -1,0 +1,39 @@
+/** What a player wants to know: which moves are legal, and which are best. */
+import { DIRECTIONS } from "@microsolvers/core-grid";
+import type { Outcome } from "@microsolvers/core-search";
+import { apply, type Board, type Move, moves, type Puzzle, refusal, type State } from "./rules.ts";
+import { KlotskiSolver, type SolveOptions } from "./solve.ts";
+
+/** One direction: legal, or the reason why it is not. */
+export type LegalMove =
+  | { readonly move: Move; readonly isLegal: true }
+  | { readonly move: Move; readonly isLegal: false; readonly reason: string };
+
+/** All four directions, in the order U D L R. */
+export function legalMoves(board: Board, state: State): LegalMove[] {
+  return DIRECTIONS.map((move) => {
+    const reason = refusal(board, state, move);
+    return reason === undefined ? { move, isLegal: true } : { move, isLegal: false, reason };
+  });
+}
+
+/** `moves` are all that begin a cheapest plan, in the order U D L R; none where the tile is home. */
+export type HintOutcome = Outcome<{ readonly moves: readonly Move[] }>;
+
+/**
+ * The distance, and all optimal next moves. Five questions at most, for one board.
+ *
+ * @throws ArgumentError where `state` is no position of `puzzle`
+ * @throws OptionError where an option makes no sense
+ */
+export function hint(puzzle: Puzzle, state: State, options: SolveOptions = {}): HintOutcome {
+  const solver = new KlotskiSolver(puzzle);
+  const outcome = solver.distance(state, puzzle.target, options);
+  if (outcome.status !== "solved") return outcome;
+  const { cost, stats } = outcome;
+  const best = moves(puzzle, state).filter((move) => {
+    const next = solver.distance(apply(puzzle, state, move), puzzle.target);
+    return next.status === "solved" && next.cost === cost - 1;
+  });
+  return { status: "solved", cost, stats, moves: best };
+}

@@ -1,0 +1,13 @@
+export { type HintOutcome, hint, type LegalMove, legalMoves } from "./hint.ts";
+export { format, formatPlan, type Position, parse, parsePlan } from "./notation.ts";
+export { apply, type Board, isSolved, type Move, moves, type Puzzle, type State } from "./rules.ts";
+export {
+  type DistanceOutcome,
+  KlotskiSolver,
+  type SolveAsyncOptions,
+  type SolveOptions,
+  type SolveOutcome,
+  solve,
+  solveAsync,
+} from "./solve.ts";
+export { type Verified, verify } from "./verify.ts";

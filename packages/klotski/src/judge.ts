@@ -1,0 +1,129 @@
+/**
+ * The judge's format (NOIP 2013, Luogu P1979): `rows columns questions`, then the rows of 0 (fixed) and 1,
+ * then a question a line, `blank tile target`, each a row and a column counted from 1. The answers: the
+ * least number of moves, or -1, one a line.
+ */
+import {
+  type Cell,
+  describeCell,
+  FormatError,
+  type Grammar,
+  JudgeReader,
+  type Position,
+  readCases,
+  type Tokens,
+} from "@microsolvers/core-grid";
+import type { Outcome } from "@microsolvers/core-search";
+import type { Board, State } from "./rules.ts";
+import {
+  type DistanceOutcome,
+  KlotskiSolver,
+  type SolveOptions,
+  type SolveOutcome,
+} from "./solve.ts";
+
+/** One question, and where it stands in the text. Questions on one board share their `board`. */
+export interface JudgeCase {
+  readonly board: Board;
+  readonly state: State;
+  readonly target: Cell;
+  readonly position: Position;
+}
+
+/** Boards of the judge are at most 30 x 30; here the sides may be so long. */
+const LONGEST_SIDE = 4096;
+const MOST_QUESTIONS = 2 ** 31;
+
+/** Reads judge text that arrives in chunks. */
+export function createReader(): JudgeReader<JudgeCase> {
+  return new JudgeReader(readQuestions);
+}
+
+function* readQuestions(tokens: Tokens): Grammar<JudgeCase> {
+  yield tokens.ahead(3);
+  const rows = tokens.integer("the number of rows", 1, LONGEST_SIDE);
+  const columns = tokens.integer("the number of columns", 1, LONGEST_SIDE);
+  const questions = tokens.integer("the number of questions", 0, MOST_QUESTIONS);
+  yield tokens.ahead(rows * columns);
+  const free = new Uint8Array(rows * columns);
+  for (let cell = 0; cell < free.length; cell++) free[cell] = tokens.integer("a cell", 0, 1);
+  const board: Board = { rows, columns, free };
+  for (let question = 0; question < questions; question++) {
+    yield tokens.ahead(6);
+    yield readQuestion(tokens, board);
+  }
+}
+
+function readQuestion(tokens: Tokens, board: Board): JudgeCase {
+  const position = tokens.positionAt(tokens.mark());
+  const blank = readFreeCell(tokens, board, "blank");
+  const markOfTile = tokens.mark();
+  const tile = readFreeCell(tokens, board, "tile");
+  if (tile === blank) {
+    const found = describeCell(board, tile);
+    const problem = `the tile stands on the blank (${found})`;
+    throw new FormatError(tokens.positionAt(markOfTile), "another cell than the blank's", found, problem);
+  }
+  const target = readCell(tokens, board, "target");
+  return { board, state: { blank, tile }, target, position };
+}
+
+function readFreeCell(tokens: Tokens, board: Board, what: string): Cell {
+  const mark = tokens.mark();
+  const cell = readCell(tokens, board, what);
+  if (board.free[cell]) return cell;
+  const found = describeCell(board, cell);
+  const problem = `the ${what} stands on a fixed cell (${found})`;
+  throw new FormatError(tokens.positionAt(mark), `a free cell for the ${what}`, found, problem);
+}
+
+function readCell(tokens: Tokens, board: Board, what: string): Cell {
+  const row = tokens.integer(`a row for the ${what}`, 1, board.rows);
+  const column = tokens.integer(`a column for the ${what}`, 1, board.columns);
+  return (row - 1) * board.columns + column - 1;
+}
+
+/** Solves cases one after the other; a board is prepared once for all its questions. */
+export class JudgeSolver {
+  private board: Board | undefined;
+  private solver: KlotskiSolver | undefined;
+
+  solve({ board, state, target }: JudgeCase, options?: SolveOptions): SolveOutcome {
+    return this.solverOf(board).solve(state, target, options);
+  }
+
+  distance({ board, state, target }: JudgeCase, options?: SolveOptions): DistanceOutcome {
+    return this.solverOf(board).distance(state, target, options);
+  }
+
+  private solverOf(board: Board): KlotskiSolver {
+    if (this.solver === undefined || this.board !== board) {
+      this.board = board;
+      this.solver = new KlotskiSolver(board);
+    }
+    return this.solver;
+  }
+}
+
+/** The judge's answer to one question, without the line's end; `?` where a limit was met. */
+export function answer(outcome: Outcome<object>): string {
+  if (outcome.status === "limit") return "?";
+  return outcome.status === "solved" ? String(outcome.cost) : "-1";
+}
+
+/**
+ * The lines of answers to judge text that arrives in chunks, cut anywhere.
+ *
+ * @throws FormatError after the answers to all questions before the fault
+ */
+export function* answers(chunks: Iterable<string>, options?: SolveOptions): Generator<string, void> {
+  const solver = new JudgeSolver();
+  for (const question of readCases(createReader(), chunks)) {
+    yield `${answer(solver.distance(question, options))}\n`;
+  }
+}
+
+/** The judge's output for a whole input. @throws FormatError */
+export function judge(text: string): string {
+  return [...answers([text])].join("");
+}

@@ -1,0 +1,90 @@
+/**
+ * The rules of the sliding tile (NOIP 2013, "Huarongdao"). This file is the specification; everything
+ * fast is tested against it.
+ *
+ * A board has fixed cells and free cells. One free cell is blank, a tile lies on every other. A tile
+ * beside the blank slides into it, which costs 1. One named tile shall come to the target.
+ */
+import {
+  ArgumentError,
+  type Cell,
+  type Direction,
+  DIRECTIONS,
+  describeCell,
+  neighbour,
+  type Size,
+} from "@microsolvers/core-grid";
+
+/** The board: rows x columns, row-major; `free[cell]` is 0 where the cell is fixed. */
+export interface Board extends Size {
+  readonly free: ArrayLike<number>;
+}
+
+export interface Puzzle extends Board {
+  /** Where the named tile shall come to. */
+  readonly target: Cell;
+}
+
+export interface State {
+  readonly blank: Cell;
+  /** Where the named tile is. All other tiles are alike. */
+  readonly tile: Cell;
+}
+
+/** Where the blank goes; the tile that lies there slides the other way. */
+export type Move = Direction;
+
+/** Why the rules forbid a move, or undefined where it is legal. */
+export function refusal(board: Board, state: State, move: Move): string | undefined {
+  const to = neighbour(board, state.blank, move);
+  if (to < 0) return "the blank is at the edge of the board";
+  if (!board.free[to]) return `the cell there is fixed (${describeCell(board, to)})`;
+  return undefined;
+}
+
+/** The legal moves, in the order U D L R. */
+export function moves(board: Board, state: State): Move[] {
+  return DIRECTIONS.filter((move) => refusal(board, state, move) === undefined);
+}
+
+/** The state after a legal move. */
+export function apply(board: Board, state: State, move: Move): State {
+  const blank = neighbour(board, state.blank, move);
+  return { blank, tile: blank === state.tile ? state.blank : state.tile };
+}
+
+export function isSolved(puzzle: Puzzle, state: State): boolean {
+  return state.tile === puzzle.target;
+}
+
+/** @throws ArgumentError where the size is not whole and positive, or the cells do not fit it */
+export function checkBoard({ rows, columns, free }: Board): void {
+  if (!isCount(rows) || !isCount(columns) || free.length !== rows * columns) {
+    throw new ArgumentError(`${free.length} cells do not make ${rows} x ${columns}`);
+  }
+}
+
+/**
+ * Refuses what is no position: a cell outside the board, the blank or the named tile on a fixed cell, or
+ * both on one cell. A target on a fixed cell is a position, though one without a solution.
+ *
+ * @throws ArgumentError
+ */
+export function checkPosition(puzzle: Puzzle, { blank, tile }: State): void {
+  const { free, target } = puzzle;
+  for (const [what, cell] of Object.entries({ blank, tile, target })) {
+    if (!Number.isInteger(cell) || cell < 0 || cell >= free.length) {
+      throw new ArgumentError(`the ${what} is outside the board (cell ${cell} of ${free.length})`);
+    }
+    if (!free[cell] && cell !== target) {
+      throw new ArgumentError(`the ${what} stands on a fixed cell (${describeCell(puzzle, cell)})`);
+    }
+  }
+  if (blank === tile) {
+    throw new ArgumentError(`the blank and the tile share a cell (${describeCell(puzzle, blank)})`);
+  }
+}
+
+function isCount(value: number): boolean {
+  return Number.isInteger(value) && value > 0;
+}
