@@ -42,6 +42,17 @@ export class Memory {
     return this.atLeast(array, array.length * 2);
   }
 
+  /** What `make` makes; where it is refused memory, what it had taken until then is given back. */
+  attempt<Made>(make: () => Made): Made {
+    const { used } = this;
+    try {
+      return make();
+    } catch (error) {
+      this.used = used;
+      throw error;
+    }
+  }
+
   release(array: ArrayBufferView): void {
     this.used -= array.byteLength;
   }

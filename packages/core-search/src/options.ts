@@ -25,10 +25,14 @@ export function complete(options: SearchOptions): {
   workspace: Workspace;
 } {
   const { maxCost = Number.POSITIVE_INFINITY, maxBytes = DEFAULT_MAX_BYTES } = options;
-  if (!(maxCost >= 0) || (maxCost !== Number.POSITIVE_INFINITY && !Number.isInteger(maxCost))) {
-    throw new OptionError(`maxCost must be a whole number of at least 0, not ${maxCost}`);
-  }
+  if (maxCost !== Number.POSITIVE_INFINITY) whole("maxCost", maxCost);
   if (!(maxBytes >= 0)) throw new OptionError(`maxBytes must be at least 0, not ${maxBytes}`);
   const workspace = options.workspace ?? new Workspace();
   return { maxCost: Math.min(maxCost, NO_BOUND - 1), maxBytes, workspace };
+}
+
+/** `value`, a whole number of at least 0. @throws OptionError */
+export function whole(name: string, value: number): number {
+  if (Number.isInteger(value) && value >= 0) return value;
+  throw new OptionError(`${name} must be a whole number of at least 0, not ${value}`);
 }

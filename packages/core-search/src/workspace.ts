@@ -21,25 +21,29 @@ export class WorkspaceError extends Error {
   }
 }
 
+const NOTHING: Int32Array = new Int32Array(0);
+/** A search that finds more than this part of its bytes taken by earlier ones starts from nothing. */
+const LEFT_BEHIND = 1 / 4;
+
 export class Workspace {
   /** @internal */
   readonly memory: Memory = new Memory();
   /** @internal For each node: the cost of the cheapest way to it that is known. */
-  costs: Int32Array = new Int32Array(0);
+  costs: Int32Array = NOTHING;
   /** @internal For each node: that cost and the estimate. */
-  priorities: Int32Array = new Int32Array(0);
+  priorities: Int32Array = NOTHING;
   /** @internal For each node: the one that this way comes from, -1 for the start. */
-  parents: Int32Array = new Int32Array(0);
+  parents: Int32Array = NOTHING;
   private borrower: object | undefined;
   private lentQueue: BucketQueue | undefined;
-  private nodes: NodeTable | undefined;
-  private codeLimit = 0;
+  private readonly tables: (NodeTable | undefined)[] = [];
+  private readonly columns: Int32Array[] = [NOTHING, NOTHING];
 
   /** @internal Begins the use by one search; what another had found is gone. */
   lend(borrower: object, maxBytes: number): void {
     this.borrower = borrower;
     this.memory.limit = maxBytes;
-    if (this.memory.used > maxBytes) this.releaseAll();
+    if (this.memory.used > maxBytes * LEFT_BEHIND) this.releaseAll();
   }
 
   /** @internal @throws WorkspaceError where another search has begun since. */
@@ -47,25 +51,25 @@ export class Workspace {
     if (this.borrower !== borrower) throw new WorkspaceError();
   }
 
-  /** @internal An empty table that fits `space`. @throws MemoryLimitReached */
-  table(space: StateSpace): NodeTable {
-    const { nodes } = this;
-    const fits = this.codeLimit === space.codeLimit && nodes?.ids.length === space.maxSuccessors;
-    if (nodes !== undefined && fits) {
-      nodes.reset();
-      return nodes;
+  /** @internal An empty table that fits `space`, one for each side. @throws MemoryLimitReached */
+  table(space: StateSpace, side: 0 | 1 = 0): NodeTable {
+    const { tables } = this;
+    const table = tables[side];
+    if (table?.codeLimit === space.codeLimit && table.ids.length === space.maxSuccessors) {
+      table.reset();
+      return table;
     }
-    nodes?.release();
-    this.nodes = undefined;
-    this.nodes = createNodeTable(space, this.memory);
-    this.codeLimit = space.codeLimit;
-    return this.nodes;
+    table?.release();
+    tables[side] = undefined;
+    const made = this.memory.attempt(() => createNodeTable(space, this.memory));
+    tables[side] = made;
+    return made;
   }
 
   /** @internal An empty queue. @throws MemoryLimitReached */
   queue(): BucketQueue {
-    if (this.lentQueue === undefined) this.lentQueue = new BucketQueue(this.memory);
-    else this.lentQueue.reset();
+    this.lentQueue?.reset();
+    this.lentQueue ??= this.memory.attempt(() => new BucketQueue(this.memory));
     return this.lentQueue;
   }
 
@@ -77,10 +81,20 @@ export class Workspace {
     this.parents = memory.atLeast(this.parents, capacity);
   }
 
+  /** @internal A column of `Layers`, one for each side, at least `capacity` long. @throws MemoryLimitReached */
+  column(side: 0 | 1, capacity: number): Int32Array {
+    const column = this.memory.atLeast(this.columns[side], capacity);
+    this.columns[side] = column;
+    return column;
+  }
+
   private releaseAll(): void {
-    this.nodes = undefined;
+    const { memory, tables, columns, lentQueue } = this;
+    for (const table of tables) table?.release();
+    lentQueue?.release();
+    for (const array of [this.costs, this.priorities, this.parents, ...columns]) memory.release(array);
+    tables.length = 0;
     this.lentQueue = undefined;
-    this.costs = this.priorities = this.parents = new Int32Array(0);
-    this.memory.used = 0;
+    this.costs = this.priorities = this.parents = columns[0] = columns[1] = NOTHING;
   }
 }

@@ -4,28 +4,20 @@
  * 12 bytes a node at full load. Operations take O(1) on average.
  */
 import type { Memory } from "../memory.ts";
-import { type Code, createSuccessors, type StateSpace, type Successors } from "../space.ts";
-import { FIRST_CAPACITY, LAST_BASE, type NodeTable } from "./node-table.ts";
+import type { Code, StateSpace } from "../space.ts";
+import { NodeTable } from "./node-table.ts";
 
 /** 2 ** 32 over the golden ratio: neighbouring codes land far apart. */
 const GOLDEN = 0x9e3779b1;
 
-export class HashNodes32 implements NodeTable {
-  count = 0;
-  capacity: number = FIRST_CAPACITY;
-  readonly ids: Int32Array;
-  readonly successors: Successors;
-  private readonly memory: Memory;
-  private base = 1;
+export class HashNodes32 extends NodeTable {
   /** The hash is the top bits of the product: 32 minus the logarithm of the slots. */
   private shift: number;
-  private slots: Int32Array;
-  private codes: Int32Array;
+  protected slots: Int32Array<ArrayBuffer>;
+  codes: Int32Array<ArrayBuffer>;
 
   constructor(space: StateSpace, memory: Memory) {
-    this.memory = memory;
-    this.successors = createSuccessors(space);
-    this.ids = new Int32Array(space.maxSuccessors);
+    super(space, memory);
     this.slots = memory.int32(this.capacity * 2);
     this.codes = memory.int32(this.capacity);
     this.shift = Math.clz32(this.slots.length) + 1;
@@ -47,10 +39,20 @@ export class HashNodes32 implements NodeTable {
     }
   }
 
-  insert(code: Code): number {
-    this.successors.codes[0] = code;
-    this.insertAll(1);
-    return this.ids[0];
+  firstKnown(found: ArrayLike<Code>, from: number, to: number): number {
+    const { slots, codes, base, shift } = this;
+    const mask = slots.length - 1;
+    for (let i = from; i < to; i++) {
+      const code = found[i] | 0;
+      let slot = Math.imul(code, GOLDEN) >>> shift;
+      let node = slots[slot] - base;
+      while (node >= 0) {
+        if (codes[node] === code) return i;
+        slot = (slot + 1) & mask;
+        node = slots[slot] - base;
+      }
+    }
+    return -1;
   }
 
   expand(space: StateSpace, node: number, budget: number): number {
@@ -59,20 +61,7 @@ export class HashNodes32 implements NodeTable {
     return n;
   }
 
-  reset(): void {
-    this.base += this.count;
-    this.count = 0;
-    if (this.base <= LAST_BASE) return;
-    this.slots.fill(0);
-    this.base = 1;
-  }
-
-  release(): void {
-    this.memory.release(this.slots);
-    this.memory.release(this.codes);
-  }
-
-  private insertAll(n: number): void {
+  protected insertAll(n: number): void {
     while (this.count + n > this.capacity) this.grow();
     const { ids, slots, codes, base, shift } = this;
     const found = this.successors.codes;

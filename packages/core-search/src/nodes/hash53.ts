@@ -3,8 +3,8 @@
  * 16 bytes a node at full load. Operations take O(1) on average.
  */
 import type { Memory } from "../memory.ts";
-import { type Code, createSuccessors, type StateSpace, type Successors } from "../space.ts";
-import { FIRST_CAPACITY, LAST_BASE, type NodeTable } from "./node-table.ts";
+import type { Code, StateSpace } from "../space.ts";
+import { NodeTable } from "./node-table.ts";
 
 /** Odd constants with well-spread bits, one a half, so that codes that differ in one half part. */
 const LOW_FACTOR = 0x9e3779b1;
@@ -16,20 +16,12 @@ const hash = (code: Code): number => {
   return mixed ^ (mixed >>> 15);
 };
 
-export class HashNodes53 implements NodeTable {
-  count = 0;
-  capacity: number = FIRST_CAPACITY;
-  readonly ids: Int32Array;
-  readonly successors: Successors;
-  private readonly memory: Memory;
-  private base = 1;
-  private slots: Int32Array;
-  private codes: Float64Array;
+export class HashNodes53 extends NodeTable {
+  protected slots: Int32Array<ArrayBuffer>;
+  codes: Float64Array<ArrayBuffer>;
 
   constructor(space: StateSpace, memory: Memory) {
-    this.memory = memory;
-    this.successors = createSuccessors(space);
-    this.ids = new Int32Array(space.maxSuccessors);
+    super(space, memory);
     this.slots = memory.int32(this.capacity * 2);
     this.codes = memory.float64(this.capacity);
   }
@@ -50,10 +42,9 @@ export class HashNodes53 implements NodeTable {
     }
   }
 
-  insert(code: Code): number {
-    this.successors.codes[0] = code;
-    this.insertAll(1);
-    return this.ids[0];
+  firstKnown(found: ArrayLike<Code>, from: number, to: number): number {
+    for (let i = from; i < to; i++) if (this.find(found[i]) >= 0) return i;
+    return -1;
   }
 
   expand(space: StateSpace, node: number, budget: number): number {
@@ -62,20 +53,7 @@ export class HashNodes53 implements NodeTable {
     return n;
   }
 
-  reset(): void {
-    this.base += this.count;
-    this.count = 0;
-    if (this.base <= LAST_BASE) return;
-    this.slots.fill(0);
-    this.base = 1;
-  }
-
-  release(): void {
-    this.memory.release(this.slots);
-    this.memory.release(this.codes);
-  }
-
-  private insertAll(n: number): void {
+  protected insertAll(n: number): void {
     while (this.count + n > this.capacity) this.grow();
     const { ids, slots, codes, base } = this;
     const found = this.successors.codes;
