@@ -1,0 +1,6 @@
+/** Placeholder. */
+export type Code = number;
+
+export function codeOf(value: number): Code {
+  return value;
+}
