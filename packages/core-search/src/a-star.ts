@@ -151,7 +151,8 @@ export class AStar implements Search<AStarOutcome> {
       const reached = cost + edges[i];
       let bound: number;
       if (successor === this.known) bound = reached + space.estimate(nodes.codeOf(successor));
-      else if (reached < costs[successor]) bound = reached + priorities[successor] - costs[successor];
+      else if (reached < costs[successor])
+        bound = reached + priorities[successor] - costs[successor];
       else continue;
       // The queue comes first: where it finds no memory, this successor has not been reached yet.
       if (bound <= maxCost) queue.push(successor, bound);

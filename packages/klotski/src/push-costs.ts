@@ -63,7 +63,8 @@ export class PushCosts {
   /** The cost of a push between two free sides where the walk is as short as can be, else UNREACHED. */
   private shortPush(cell: number, from: number, to: number): number {
     if (from === to) return PUSH;
-    if (from >> 1 !== to >> 1) return this.hasCorner(cell, from, to) ? PUSH_AFTER_CORNER : UNREACHED;
+    if (from >> 1 !== to >> 1)
+      return this.hasCorner(cell, from, to) ? PUSH_AFTER_CORNER : UNREACHED;
     for (const between of [from ^ 2, from ^ 3]) {
       const isOpen = this.isFree(cell, between);
       if (isOpen && this.hasCorner(cell, from, between) && this.hasCorner(cell, between, to)) {

@@ -8,8 +8,8 @@
 import {
   ArgumentError,
   type Cell,
-  type Direction,
   DIRECTIONS,
+  type Direction,
   describeCell,
   neighbour,
   type Size,

@@ -90,7 +90,9 @@ export class TileSpace implements GoalSpace {
   /** The cost on a plane without fixed cells, exactly: so it is consistent. */
   estimate(code: Code): number {
     if (code === this.start) return 0;
-    return code < this.firstPushes ? this.pushesLeft(code) : this.pushesLeft(this.afterFirst(code)) + 1;
+    return code < this.firstPushes
+      ? this.pushesLeft(code)
+      : this.pushesLeft(this.afterFirst(code)) + 1;
   }
 
   /** The legal moves that an edge stands for; as many as it costs. */
