@@ -76,7 +76,7 @@ export function checkPosition(puzzle: Puzzle, { blank, tile }: State): void {
     if (!Number.isInteger(cell) || cell < 0 || cell >= free.length) {
       throw new ArgumentError(`the ${what} is outside the board (cell ${cell} of ${free.length})`);
     }
-    if (!free[cell] && cell !== target) {
+    if (!free[cell] && what !== "target") {
       throw new ArgumentError(`the ${what} stands on a fixed cell (${describeCell(puzzle, cell)})`);
     }
   }
