@@ -23,13 +23,19 @@ const DIGIT_0 = 48;
 const isSpace = (character: number): boolean =>
   character === SPACE || (character >= TAB && character <= CARRIAGE_RETURN);
 
+/** The first half of a character that takes two units of a string. */
+const isHighSurrogate = (character: number): boolean => (character & 0xfc00) === 0xd800;
+
+const END = "the end of the input";
+
 export class Tokens {
   private text = "";
   private next = 0;
   private ended = false;
-  /** The look-ahead: `wanted` more tokens from `seen` on. */
+  /** The look-ahead: `wanted` more tokens, or single characters, from `seen` on. */
   private seen = 0;
   private wanted = 0;
+  private wantsCharacters = false;
   /** Positions are counted forward from here, so that each character is looked at once. */
   private counted = 0;
   private line = 1;
@@ -56,16 +62,21 @@ export class Tokens {
   ahead(count: number): undefined {
     this.seen = this.next;
     this.wanted = count;
+    this.wantsCharacters = false;
+  }
+
+  /** As `ahead`, for `character`: asks for `count` characters that are no white space. */
+  aheadCharacters(count: number): undefined {
+    this.ahead(count);
+    this.wantsCharacters = true;
   }
 
   /** Whether what `ahead` asked for has arrived, or nothing more will. */
   isReady(): boolean {
-    const { text } = this;
     while (this.wanted > 0) {
       const begin = this.skipSpace(this.seen);
-      const end = this.skipToken(begin);
-      const isWhole = end < text.length || end - begin >= LONGEST_TOKEN;
-      if (begin === text.length || !isWhole) return this.ended;
+      const end = this.wantsCharacters ? begin + 1 : this.skipToken(begin);
+      if (!this.isWhole(begin, end)) return this.ended;
       this.seen = end;
       this.wanted--;
     }
@@ -99,8 +110,24 @@ export class Tokens {
     if (isNegative) value = 0 - value; // never -0
     if (isNumber && value >= least && value <= most) return value;
     const expected = least === most ? `${what} (${least})` : `${what} from ${least} to ${most}`;
-    const found = begin === end ? "the end of the input" : quote(text.slice(begin, end));
+    const found = begin === end ? END : quote(text.slice(begin, end));
     throw new FormatError(this.positionAt(begin), expected, found);
+  }
+
+  /**
+   * The next character that is no white space: its index in `legend`. `what` names it in the error.
+   *
+   * @throws FormatError at a character that is not in it, or at the end of a text that has no more.
+   */
+  character(what: string, legend: string): number {
+    const { text } = this;
+    const begin = this.mark();
+    const index = begin < text.length ? legend.indexOf(text[begin]) : -1;
+    this.next = begin + 1;
+    if (index >= 0) return index;
+    const character = text.codePointAt(begin);
+    const found = character === undefined ? END : quote(String.fromCodePoint(character));
+    throw new FormatError(this.positionAt(begin), `${what}, one of ${quote(legend)}`, found);
   }
 
   /** The index of the next token, or of the end: good for `positionAt` until the next push. */
@@ -124,6 +151,15 @@ export class Tokens {
       this.column = 1;
     }
     return { line: this.line, column: this.column };
+  }
+
+  /** Whether a token, or a character, has arrived whole, and not only its beginning. */
+  private isWhole(begin: number, end: number): boolean {
+    const { length } = this.text;
+    if (begin === length) return false;
+    if (end < length) return true;
+    if (!this.wantsCharacters) return end - begin >= LONGEST_TOKEN;
+    return !isHighSurrogate(this.text.charCodeAt(begin)); // what an error will show
   }
 
   private skipSpace(from: number): number {
