@@ -29,6 +29,8 @@ const isHighSurrogate = (character: number): boolean => (character & 0xfc00) ===
 const END = "the end of the input";
 
 export class Tokens {
+  /** The mark of the character that was read last. */
+  last = 0;
   private text = "";
   private next = 0;
   private ended = false;
@@ -120,13 +122,15 @@ export class Tokens {
    * @throws FormatError at a character that is not in it, or at the end of a text that has no more.
    */
   character(what: string, legend: string): number {
-    const { text } = this;
     const begin = this.mark();
-    const index = begin < text.length ? legend.indexOf(text[begin]) : -1;
+    const character = this.text.charCodeAt(begin);
+    this.last = begin;
     this.next = begin + 1;
-    if (index >= 0) return index;
-    const character = text.codePointAt(begin);
-    const found = character === undefined ? END : quote(String.fromCodePoint(character));
+    for (let index = 0; index < legend.length; index++) {
+      if (legend.charCodeAt(index) === character) return index;
+    }
+    const stray = this.text.codePointAt(begin);
+    const found = stray === undefined ? END : quote(String.fromCodePoint(stray));
     throw new FormatError(this.positionAt(begin), `${what}, one of ${quote(legend)}`, found);
   }
 
