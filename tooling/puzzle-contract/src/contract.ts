@@ -125,7 +125,11 @@ export interface Contract<Puzzle, State, Move> {
     state: State,
     plan: readonly Move[],
   ): { readonly cost: number; readonly isSolved: boolean; readonly end: State };
-  hint?(puzzle: Puzzle, state: State): Outcome<{ readonly moves: readonly Move[] }>;
+  hint?(
+    puzzle: Puzzle,
+    state: State,
+    options?: Options,
+  ): Outcome<{ readonly moves: readonly Move[] }>;
   legalMoves?(puzzle: Puzzle, state: State): readonly LegalMove<Move>[];
   generate?(seed: number): Position<Puzzle, State>;
   readonly judge?: {
