@@ -36,13 +36,25 @@ export class TextBoard implements Size {
    * @throws FormatError where there is none (at the first cell) or a second one (there).
    */
   only(characters: string, what: string): Cell {
-    const cells = [...characters].flatMap((character) => this.cellsOf(character)).sort((a, b) => a - b);
+    const cells = [...characters]
+      .flatMap((character) => this.cellsOf(character))
+      .sort((a, b) => a - b);
     const [first, second] = cells;
     if (first === undefined) {
-      throw new FormatError(this.positionOf(0), `${what} (${quote(characters)})`, "none", `no ${what}`);
+      throw new FormatError(
+        this.positionOf(0),
+        `${what} (${quote(characters)})`,
+        "none",
+        `no ${what}`,
+      );
     }
     if (second !== undefined) {
-      throw new FormatError(this.positionOf(second), `one ${what}`, "a second one", `a second ${what}`);
+      throw new FormatError(
+        this.positionOf(second),
+        `one ${what}`,
+        "a second one",
+        `a second ${what}`,
+      );
     }
     return first;
   }
@@ -56,7 +68,10 @@ export class TextBoard implements Size {
  *   at the first character too many, and where the text holds no board.
  */
 export function parseBoard(text: string, legend: string): TextBoard {
-  const lines = text.replace(/^\uFEFF/, "").split(/\r\n|\r|\n/).map((line) => line.trimEnd());
+  const lines = text
+    .replace(/^\uFEFF/, "")
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trimEnd());
   const first = lines.findIndex((line) => line !== "");
   if (first < 0) throw new FormatError({ line: 1, column: 1 }, "a board", "no text");
   const end = lines.findLastIndex((line) => line !== "") + 1;

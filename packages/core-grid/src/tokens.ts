@@ -39,7 +39,8 @@ export class Tokens {
   push(chunk: string): void {
     this.positionAt(this.next);
     // A carriage return stays, since a line feed behind it belongs to the same line end.
-    const kept = this.text.charCodeAt(this.next - 1) === CARRIAGE_RETURN ? this.next - 1 : this.next;
+    const kept =
+      this.text.charCodeAt(this.next - 1) === CARRIAGE_RETURN ? this.next - 1 : this.next;
     this.text = this.text.slice(kept) + (this.begun ? chunk : chunk.replace(/^\uFEFF/, ""));
     this.begun ||= chunk !== "";
     this.next -= kept;
