@@ -1,0 +1,3 @@
+import { defineApp } from "@microsolvers/build";
+
+export default defineApp(["src/main.ts"]);

@@ -1,0 +1,48 @@
+// Runs the built command line on every case of the shared folder that is for a puzzle it has.
+// Usage: node run.ts [shared folder]; ends with a line `N passed, N failed`.
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
+import { join, relative } from "node:path";
+import { checkCase } from "./check.ts";
+
+const ROOT = join(import.meta.dirname, "../../..");
+const MAIN = join(ROOT, "apps/cli/dist/main.js");
+const shared = process.argv[2] ?? join(ROOT, "../shared");
+
+let passed = 0;
+let failed = 0;
+for (const puzzle of supportedPuzzles()) {
+  for (const input of casesOf(puzzle)) {
+    const wrong = checkCase(MAIN, puzzle, input);
+    if (wrong === undefined) passed++;
+    else {
+      failed++;
+      console.log(`FAIL ${relative(shared, input)}: ${wrong.trimEnd()}`);
+    }
+  }
+}
+console.log(`${passed} passed, ${failed} failed`);
+if (failed > 0) process.exitCode = 1;
+
+/** `microsolve list` prints a puzzle a line, its name first. */
+function supportedPuzzles(): string[] {
+  const list = execFileSync("node", [MAIN, "list"], { encoding: "utf8" });
+  return list.split("\n").flatMap((line) => line.match(/^\S+/) ?? []);
+}
+
+function casesOf(puzzle: string): string[] {
+  return [
+    ...inputsIn(`cases/${puzzle}`, ""),
+    ...inputsIn("cases/formats", `${puzzle}-`),
+    ...inputsIn("workloads", `${puzzle}_`),
+  ];
+}
+
+function inputsIn(folder: string, prefix: string): string[] {
+  const path = join(shared, folder);
+  if (!existsSync(path)) return [];
+  return readdirSync(path)
+    .filter((name) => name.startsWith(prefix) && name.endsWith(".in"))
+    .sort()
+    .map((name) => join(path, name));
+}
