@@ -4,6 +4,7 @@
  */
 import manifest from "../package.json" with { type: "json" };
 import { readJudgeText } from "./cases.ts";
+import { runCommand } from "./commands/program.ts";
 import { STDOUT, writeAll } from "./descriptors.ts";
 import type { ExitCode } from "./exit-codes.ts";
 import { endingOf } from "./faults.ts";
@@ -32,7 +33,6 @@ async function main(args: readonly string[]): Promise<ExitCode> {
     command === "solve" && args.length <= 3 && (file === "-" || !file.startsWith("-"));
   const entry = isPlain ? PUZZLES.get(name) : undefined;
   if (entry === undefined) {
-    const { runCommand } = await import("./commands/program.ts");
     return runCommand(args, manifest.version);
   }
   const { puzzle } = await entry.load();

@@ -1,5 +1,4 @@
 /** Arguments and options that commands share. */
-import { InvalidArgumentError } from "commander";
 import { UsageError } from "../faults.ts";
 import { type Head, JsonDocument, JsonLines, type RecordWriter } from "../formats/record-writer.ts";
 import { nearest } from "../nearest.ts";
@@ -23,7 +22,9 @@ export function read<Value>(parse: (text: string) => Value): (text: string) => V
     try {
       return parse(text);
     } catch (error) {
-      throw error instanceof UsageError ? new InvalidArgumentError(error.message) : error;
+      if (!(error instanceof UsageError)) throw error;
+      // The library knows its errors by their code; to load it for its class alone would be slow.
+      throw Object.assign(new Error(error.message), { code: "commander.invalidArgument" });
     }
   };
 }

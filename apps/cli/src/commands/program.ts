@@ -1,5 +1,7 @@
-/** The whole command line, with help and the errors of usage. */
-import { Command, CommanderError } from "commander";
+/**
+ * The whole command line, with help and the errors of usage. The argument library is loaded here and
+ * nowhere else; everything around it is small enough to stay in the one file that starts.
+ */
 import { EXIT, type ExitCode } from "../exit-codes.ts";
 import { addList } from "./list.ts";
 import { addSolve } from "./solve.ts";
@@ -28,6 +30,7 @@ export async function runCommand(args: readonly string[], version: string): Prom
   const end: End = (code) => {
     exitCode = code;
   };
+  const { Command, CommanderError } = await import("commander");
   const program = new Command("microsolve")
     .description("Provably optimal puzzle solvers: judge text in, exact answers out.")
     .version(version, "-V, --version")

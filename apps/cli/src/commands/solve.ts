@@ -1,4 +1,4 @@
-import { type Command, Option } from "commander";
+import type { Command } from "commander";
 import { readBoard, readJudgeText } from "../cases.ts";
 import type { ExitCode } from "../exit-codes.ts";
 import { JudgePrinter } from "../formats/judge.ts";
@@ -45,7 +45,8 @@ export function addSolve(program: Command, end: End): void {
     .option("--frames", "draw the plan, a board after every move", false)
     .option("--board", "the input is one board in board notation", false)
     .addOption(
-      new Option("--format <format>", "how answers are written")
+      program
+        .createOption("--format <format>", "how answers are written")
         .choices(["judge", "json", "ndjson"])
         .default("judge"),
     )

@@ -1,4 +1,4 @@
-import { type Command, Option } from "commander";
+import type { Command } from "commander";
 import { readBoard, readJudgeText } from "../cases.ts";
 import type { ExitCode } from "../exit-codes.ts";
 import { UsageError } from "../faults.ts";
@@ -39,7 +39,8 @@ export function addVerify(program: Command, end: End): void {
     .argument("[plans]", "the plans, where the first file has cases alone")
     .option("--board", "the cases are one board in board notation", false)
     .addOption(
-      new Option("--format <format>", "how verdicts are written")
+      program
+        .createOption("--format <format>", "how verdicts are written")
         .choices(["text", "json", "ndjson"])
         .default("text"),
     )
