@@ -18,7 +18,8 @@ export class UnreadableError extends Fault {
   /** @param error what Node said, such as `ENOENT: no such file or directory, open 'x'` */
   constructor(name: string, error: unknown) {
     const message = messageOf(error);
-    super(`${name}: ${/^[A-Z0-9]+: (.*?)(?:, \w+.*)?$/.exec(message)?.[1] ?? message}`);
+    const reason = /^[A-Z0-9]+: (.*?)(?:, \w+.*)?$/s.exec(message)?.[1] ?? message;
+    super(`${name}: ${codeOf(error) === "EISDIR" ? "is a directory" : reason}`);
   }
 }
 

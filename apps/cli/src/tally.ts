@@ -11,10 +11,10 @@ const EXIT_OF_LIMIT = {
   aborted: EXIT.time,
 } as const;
 
-const NAME_OF_LIMIT = {
-  cost: "its cost is beyond --max-cost",
+const MEETING = {
+  cost: "it costs more than --max-cost",
   expanded: "--max-states was met",
-  memory: "--max-bytes was met",
+  memory: "the limit on memory was met, see --max-bytes",
   time: "--timeout was met",
   aborted: "it was stopped",
 } as const;
@@ -40,7 +40,7 @@ export class Tally {
     else if (status === "unsolvable") this.unsolvable++;
     else {
       const { limit, lowerBound } = outcome;
-      const problem = `case ${this.cases} is undecided: ${NAME_OF_LIMIT[limit]}, it costs at least ${lowerBound}`;
+      const problem = `case ${this.cases} is undecided: ${MEETING[limit]} (lower bound ${lowerBound})`;
       this.firstUndecided ??= { position, problem };
       this.exitCode = graver(this.exitCode, EXIT_OF_LIMIT[limit]);
     }
@@ -52,7 +52,7 @@ export class Tally {
     const more = this.undecided - 1;
     if (firstUndecided === undefined || more === 0) return firstUndecided;
     const { position, problem } = firstUndecided;
-    return { position, problem: `${problem}; so are ${more} of the cases behind it` };
+    return { position, problem: `${problem}; so are ${more} later ones` };
   }
 
   /** As SAT solvers do it: of a single case the exit code tells what was found. */

@@ -17,20 +17,30 @@ export class RecordPrinter<C extends Case> implements Printer<C> {
 
   print(index: number, question: C, outcome: CaseOutcome): void {
     const { puzzle, shown } = this;
-    const { stats, ...found } = outcome;
+    const { line, column } = question.position;
+    const { expanded, generated, bytes } = outcome.stats;
     const plan = outcome.status === "solved" ? outcome.plan : undefined;
     this.writer.write({
       case: index + 1,
-      line: question.position.line,
-      column: question.position.column,
-      ...found,
-      ...(shown.plan && { board: puzzle.formatBoard(question) }),
-      ...(shown.frames && plan !== undefined && { frames: [...puzzle.frames(question, plan)] }),
-      stats,
+      line,
+      column,
+      ...foundBy(outcome),
+      board: shown.plan ? puzzle.formatBoard(question) : undefined,
+      plan: shown.plan ? plan : undefined,
+      frames: shown.frames && plan !== undefined ? [...puzzle.frames(question, plan)] : undefined,
+      stats: { expanded, generated, bytes },
     });
   }
 
   end(fault?: unknown): void {
     this.writer.end(fault);
   }
+}
+
+/** Field by field: an outcome may hold more than was promised. */
+function foundBy(outcome: CaseOutcome): object {
+  const { status } = outcome;
+  if (status === "unsolvable") return { status };
+  if (status === "solved") return { status, cost: outcome.cost };
+  return { status, limit: outcome.limit, lowerBound: outcome.lowerBound };
 }
