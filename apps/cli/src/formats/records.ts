@@ -1,5 +1,5 @@
 /** Answers as records, for json and ndjson. */
-import type { Printer, Shown } from "../printer.ts";
+import type { Answered, Printer, Shown } from "../printer.ts";
 import type { Case, CaseOutcome, Puzzle } from "../puzzle.ts";
 import type { RecordWriter } from "./record-writer.ts";
 
@@ -15,7 +15,7 @@ export class RecordPrinter<C extends Case> implements Printer<C> {
     this.shown = shown;
   }
 
-  print(index: number, question: C, outcome: CaseOutcome): void {
+  print({ index, question, outcome, answer }: Answered<C>): void {
     const { puzzle, shown } = this;
     const { line, column } = question.position;
     const { expanded, generated, bytes } = outcome.stats;
@@ -24,6 +24,7 @@ export class RecordPrinter<C extends Case> implements Printer<C> {
       case: index + 1,
       line,
       column,
+      answer,
       ...foundBy(outcome),
       board: shown.plan ? puzzle.formatBoard(question) : undefined,
       plan: shown.plan ? plan : undefined,
