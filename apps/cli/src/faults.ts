@@ -15,10 +15,8 @@ export class UsageError extends Fault {
 export class UnreadableError extends Fault {
   override readonly exitCode = EXIT.unreadable;
 
-  /** @param error what Node said, such as `ENOENT: no such file or directory, open 'x'` */
   constructor(name: string, error: unknown) {
-    const message = messageOf(error);
-    super(`${name}: ${/^[A-Z0-9]+: (.*?)(?:, \w+.*)?$/.exec(message)?.[1] ?? message}`);
+    super(`${name}: ${codeOf(error) === "EISDIR" ? "is a directory" : reasonOf(error)}`);
   }
 }
 
@@ -79,8 +77,19 @@ export function endingOf(error: unknown): Ending {
   }
   // Whoever read our output has seen enough.
   if (codeOf(error) === "EPIPE") return { exitCode: EXIT.decided };
-  const kind = codeOf(error) === "ERR_SELF_CHECK" ? "a self-check failed" : "internal error";
-  return { exitCode: EXIT.internal, message: `microsolve: ${kind}: ${messageOf(error)}` };
+  return { exitCode: EXIT.internal, message: `microsolve: ${kindOf(error)}: ${reasonOf(error)}` };
+}
+
+function kindOf(error: unknown): string {
+  if (codeOf(error) === "ERR_SELF_CHECK") return "a self-check failed";
+  const isWriteError = error instanceof Error && "syscall" in error && error.syscall === "write";
+  return isWriteError ? "cannot write" : "internal error";
+}
+
+/** What the system said, without its names: `ENOENT: no such file or directory, open 'x'`. */
+function reasonOf(error: unknown): string {
+  const message = messageOf(error);
+  return /^E[A-Z0-9]+: (.*?)(?:, \w+.*)?$/s.exec(message)?.[1] ?? message;
 }
 
 export function messageOf(error: unknown): string {

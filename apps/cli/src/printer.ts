@@ -1,9 +1,17 @@
 /** How answers are written. */
 import type { Case, CaseOutcome } from "./puzzle.ts";
 
+export interface Answered<C extends Case> {
+  /** The number of the case, from 0. */
+  readonly index: number;
+  readonly question: C;
+  readonly outcome: CaseOutcome;
+  /** The judge's line. */
+  readonly answer: string;
+}
+
 export interface Printer<C extends Case> {
-  /** @param index the number of the case, from 0 */
-  print(index: number, question: C, outcome: CaseOutcome): void;
+  print(answered: Answered<C>): void;
   /** Nothing comes any more; `fault` is why, if the cases did not simply end. */
   end(fault?: unknown): void;
 }

@@ -37,7 +37,10 @@ export interface Verified {
 export interface Puzzle<C extends Case = Case> {
   createReader(): JudgeReader<C>;
   createSolver(): CaseSolver<C>;
-  /** The judge's line for case number `index` (from 0), without the line's end; `?` where undecided. */
+  /**
+   * The judge's line for case number `index` (from 0), without the line's end; `?` where it is undecided.
+   * A limit can be an answer too: a judge who asks for at most 15 moves is content with "more than 15".
+   */
   answer(outcome: CaseOutcome, index: number): string;
   /** Reads one case in board notation. @throws FormatError */
   parseBoard(text: string): C;

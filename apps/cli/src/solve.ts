@@ -40,8 +40,10 @@ export function solveAll<C extends Case>(
       const outcome = settings.plans
         ? solver.solve(question, limits)
         : solver.distance(question, limits);
-      printer.print(tally.cases, question, outcome);
-      tally.add(outcome, question.position);
+      const index = tally.cases;
+      const answered = { index, question, outcome, answer: puzzle.answer(outcome, index) };
+      printer.print(answered);
+      tally.add(answered);
     }
   } catch (fault) {
     printer.end(fault);

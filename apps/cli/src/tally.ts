@@ -1,7 +1,10 @@
 /** What a batch came to: its exit code, its warning, its statistics. */
 import type { Position } from "@microsolvers/core-grid";
 import { EXIT, type ExitCode, graver } from "./exit-codes.ts";
-import type { CaseOutcome } from "./puzzle.ts";
+import type { Answered } from "./printer.ts";
+import type { Case } from "./puzzle.ts";
+
+const UNDECIDED = "?";
 
 const EXIT_OF_LIMIT = {
   cost: EXIT.limit,
@@ -11,10 +14,10 @@ const EXIT_OF_LIMIT = {
   aborted: EXIT.time,
 } as const;
 
-const NAME_OF_LIMIT = {
-  cost: "its cost is beyond --max-cost",
+const MEETING = {
+  cost: "it costs more than --max-cost",
   expanded: "--max-states was met",
-  memory: "--max-bytes was met",
+  memory: "the limit on memory was met, see --max-bytes",
   time: "--timeout was met",
   aborted: "it was stopped",
 } as const;
@@ -25,23 +28,25 @@ export class Tally {
   exitCode: ExitCode = EXIT.decided;
   private solved = 0;
   private unsolvable = 0;
+  private undecided = 0;
   private firstUndecided: { readonly position: Position; readonly problem: string } | undefined;
   private expanded = 0;
   private generated = 0;
   private mostBytes = 0;
 
-  add(outcome: CaseOutcome, position: Position): void {
+  add({ outcome, answer, question }: Answered<Case>): void {
     const { status, stats } = outcome;
     this.cases++;
     this.expanded += stats.expanded;
     this.generated += stats.generated;
     if (stats.bytes > this.mostBytes) this.mostBytes = stats.bytes;
     if (status === "solved") this.solved++;
-    else if (status === "unsolvable") this.unsolvable++;
-    else {
+    if (status === "unsolvable") this.unsolvable++;
+    if (status === "limit" && answer === UNDECIDED) {
       const { limit, lowerBound } = outcome;
-      const problem = `case ${this.cases} is undecided: ${NAME_OF_LIMIT[limit]}, it costs at least ${lowerBound}`;
-      this.firstUndecided ??= { position, problem };
+      const problem = `case ${this.cases} is undecided: ${MEETING[limit]} (lower bound ${lowerBound})`;
+      this.undecided++;
+      this.firstUndecided ??= { position: question.position, problem };
       this.exitCode = graver(this.exitCode, EXIT_OF_LIMIT[limit]);
     }
   }
@@ -52,7 +57,7 @@ export class Tally {
     const more = this.undecided - 1;
     if (firstUndecided === undefined || more === 0) return firstUndecided;
     const { position, problem } = firstUndecided;
-    return { position, problem: `${problem}; so are ${more} of the cases behind it` };
+    return { position, problem: `${problem}; so are ${more} later ones` };
   }
 
   /** As SAT solvers do it: of a single case the exit code tells what was found. */
@@ -69,9 +74,5 @@ export class Tally {
       `${this.mostBytes} bytes in tables at most`,
       `${milliseconds.toFixed(1)} ms`,
     ].join("; ");
-  }
-
-  private get undecided(): number {
-    return this.cases - this.solved - this.unsolvable;
   }
 }

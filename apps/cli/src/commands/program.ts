@@ -2,7 +2,9 @@
  * The whole command line, with help and the errors of usage. The argument library is loaded here and
  * nowhere else; everything around it is small enough to stay in the one file that starts.
  */
+import { STDOUT, writeAll } from "../descriptors.ts";
 import { EXIT, type ExitCode } from "../exit-codes.ts";
+import { say, showError } from "../messages.ts";
 import { addList } from "./list.ts";
 import { addSolve } from "./solve.ts";
 import { addVerify } from "./verify.ts";
@@ -20,9 +22,9 @@ Exit codes:
 
 const EXAMPLES = `
 Examples:
-  microsolve solve klotski board.in          the judge's answers
-  microsolve solve klotski --plan < board.in and how to get there
-  microsolve solve --help                    all that solve can do`;
+  microsolve solve klotski board.in    the judge's answers
+  microsolve solve --help              all that solve can do
+  microsolve list                      the puzzles`;
 
 /** Runs one command; an error of usage has been told when it ends. */
 export async function runCommand(args: readonly string[], version: string): Promise<ExitCode> {
@@ -36,6 +38,11 @@ export async function runCommand(args: readonly string[], version: string): Prom
     .version(version, "-V, --version")
     .helpCommand(true)
     .exitOverride()
+    .configureOutput({
+      writeOut: (text) => writeAll(STDOUT, text),
+      writeErr: (text) => say(text.trimEnd()),
+      outputError: (text) => showError(`microsolve: ${asOneLine(text)}`),
+    })
     .addHelpText("after", `${EXAMPLES}\n${EXIT_CODES}`);
   addSolve(program, end);
   addVerify(program, end);
@@ -47,4 +54,11 @@ export async function runCommand(args: readonly string[], version: string): Prom
     return error.exitCode === 0 ? EXIT.decided : EXIT.usage;
   }
   return exitCode;
+}
+
+function asOneLine(error: string): string {
+  return error
+    .replace(/^error: /, "")
+    .trim()
+    .replace(/\s*\n\s*/g, " ");
 }

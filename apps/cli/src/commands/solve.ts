@@ -13,15 +13,15 @@ import type { End } from "./program.ts";
 
 interface SolveOptions {
   readonly format: "judge" | "json" | "ndjson";
-  readonly plan: boolean;
-  readonly frames: boolean;
-  readonly board: boolean;
-  readonly stats: boolean;
-  readonly exitStatus: boolean;
+  readonly plan?: boolean;
+  readonly frames?: boolean;
+  readonly board?: boolean;
+  readonly stats?: boolean;
+  readonly exitStatus?: boolean;
   readonly maxCost?: number;
   readonly maxStates?: number;
   readonly maxBytes?: number;
-  readonly timeout: number;
+  readonly timeout?: number;
 }
 
 const EXAMPLES = `
@@ -29,9 +29,9 @@ With --plan a line holds the answer, a tab and the plan. A case that a limit lea
 
 Examples:
   microsolve solve klotski board.in                     the judge's answers
-  generate | microsolve solve klotski                   the same, from a pipe
+  microsolve solve klotski < board.in                   the same
+  microsolve solve klotski board.in --plan              and how to get there
   microsolve solve klotski --board board.txt --frames   one drawn board, its plan drawn
-  microsolve solve klotski board.in --plan --format ndjson | microsolve verify klotski
   microsolve solve klotski board.in --timeout 200ms     at most so long a case`;
 
 export function addSolve(program: Command, end: End): void {
@@ -41,9 +41,9 @@ export function addSolve(program: Command, end: End): void {
     .description("Answers every case of a judge's input, optimally.")
     .argument("<puzzle>", "one of those that 'microsolve list' shows")
     .argument("[file]", "judge text; '-' is standard input", "-")
-    .option("--plan", "show an optimal plan too", false)
-    .option("--frames", "draw the plan, a board after every move", false)
-    .option("--board", "the input is one board in board notation", false)
+    .option("--plan", "show an optimal plan too")
+    .option("--frames", "draw the plan, a board after every move")
+    .option("--board", "the input is one board in board notation")
     .addOption(
       program
         .createOption("--format <format>", "how answers are written")
@@ -58,8 +58,8 @@ export function addSolve(program: Command, end: End): void {
       read(parseBytes),
     )
     .option("--timeout <time>", "time for each case, such as 200ms, 5s, 2m", read(parseDuration))
-    .option("--stats", "statistics on standard error", false)
-    .option("--exit-status", "of a single case: exit with 10 if solved, 20 if unsolvable", false)
+    .option("--stats", "statistics on standard error")
+    .option("--exit-status", "of a single case: exit with 10 if solved, 20 if unsolvable")
     .addHelpText("after", EXAMPLES)
     .action(async (name: string, file: string, options: SolveOptions) => {
       end(await solve(name, file, options));
@@ -68,7 +68,7 @@ export function addSolve(program: Command, end: End): void {
 
 async function solve(name: string, file: string, options: SolveOptions): Promise<ExitCode> {
   const begin = performance.now();
-  const { format, plan, frames, timeout = Number.POSITIVE_INFINITY } = options;
+  const { format, plan = false, frames = false, timeout = Number.POSITIVE_INFINITY } = options;
   const puzzle = await loadPuzzle(name);
   const output = new Output();
   const input = openInput(file, () => output.flush());

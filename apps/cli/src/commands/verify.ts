@@ -15,7 +15,7 @@ import type { End } from "./program.ts";
 
 interface VerifyOptions {
   readonly format: "text" | "json" | "ndjson";
-  readonly board: boolean;
+  readonly board?: boolean;
 }
 
 const EXAMPLES = `
@@ -37,7 +37,7 @@ export function addVerify(program: Command, end: End): void {
     .argument("<puzzle>", "one of those that 'microsolve list' shows")
     .argument("[file]", "cases and plans as json, or cases alone; '-' is standard input", "-")
     .argument("[plans]", "the plans, where the first file has cases alone")
-    .option("--board", "the cases are one board in board notation", false)
+    .option("--board", "the cases are one board in board notation")
     .addOption(
       program
         .createOption("--format <format>", "how verdicts are written")
@@ -56,7 +56,7 @@ async function verify(
   name: string,
   file: string,
   plans: string | undefined,
-  { format, board }: VerifyOptions,
+  { format, board = false }: VerifyOptions,
 ): Promise<ExitCode> {
   const puzzle = await loadPuzzle(name);
   const output = new Output();

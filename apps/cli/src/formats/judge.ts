@@ -3,8 +3,9 @@
  * the judge's lines back. Frames follow below, for people to look at.
  */
 import type { Output } from "../output.ts";
-import type { Printer, Shown } from "../printer.ts";
-import type { Case, CaseOutcome, Frame, Puzzle } from "../puzzle.ts";
+import type { Answered, Printer, Shown } from "../printer.ts";
+import type { Case, Puzzle } from "../puzzle.ts";
+import { drawFrames } from "./frames.ts";
 
 export class JudgePrinter<C extends Case> implements Printer<C> {
   private readonly puzzle: Puzzle<C>;
@@ -17,19 +18,13 @@ export class JudgePrinter<C extends Case> implements Printer<C> {
     this.shown = shown;
   }
 
-  print(index: number, question: C, outcome: CaseOutcome): void {
+  print({ question, outcome, answer }: Answered<C>): void {
     const { puzzle, output, shown } = this;
-    const answer = puzzle.answer(outcome, index);
     const plan = outcome.status === "solved" ? outcome.plan : undefined;
     output.write(shown.plan && plan ? `${answer}\t${plan}\n` : `${answer}\n`);
     if (!shown.frames || plan === undefined) return;
-    for (const frame of puzzle.frames(question, plan)) output.write(drawn(frame));
-    output.write("\n");
+    output.write(`\n${drawFrames(puzzle.frames(question, plan))}\n`);
   }
 
   end(): void {}
-}
-
-function drawn({ move, board }: Frame): string {
-  return move === undefined ? `\n${board}` : `\n${move}\n${board}`;
 }

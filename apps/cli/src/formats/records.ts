@@ -1,5 +1,5 @@
 /** Answers as records, for json and ndjson. */
-import type { Printer, Shown } from "../printer.ts";
+import type { Answered, Printer, Shown } from "../printer.ts";
 import type { Case, CaseOutcome, Puzzle } from "../puzzle.ts";
 import type { RecordWriter } from "./record-writer.ts";
 
@@ -15,22 +15,33 @@ export class RecordPrinter<C extends Case> implements Printer<C> {
     this.shown = shown;
   }
 
-  print(index: number, question: C, outcome: CaseOutcome): void {
+  print({ index, question, outcome, answer }: Answered<C>): void {
     const { puzzle, shown } = this;
-    const { stats, ...found } = outcome;
+    const { line, column } = question.position;
+    const { expanded, generated, bytes } = outcome.stats;
     const plan = outcome.status === "solved" ? outcome.plan : undefined;
     this.writer.write({
       case: index + 1,
-      line: question.position.line,
-      column: question.position.column,
-      ...found,
-      ...(shown.plan && { board: puzzle.formatBoard(question) }),
-      ...(shown.frames && plan !== undefined && { frames: [...puzzle.frames(question, plan)] }),
-      stats,
+      line,
+      column,
+      answer,
+      ...foundBy(outcome),
+      board: shown.plan ? puzzle.formatBoard(question) : undefined,
+      plan: shown.plan ? plan : undefined,
+      frames: shown.frames && plan !== undefined ? [...puzzle.frames(question, plan)] : undefined,
+      stats: { expanded, generated, bytes },
     });
   }
 
   end(fault?: unknown): void {
     this.writer.end(fault);
   }
+}
+
+/** Field by field: an outcome may hold more than was promised. */
+function foundBy(outcome: CaseOutcome): object {
+  const { status } = outcome;
+  if (status === "unsolvable") return { status };
+  if (status === "solved") return { status, cost: outcome.cost };
+  return { status, limit: outcome.limit, lowerBound: outcome.lowerBound };
 }

@@ -25,7 +25,7 @@ export function* readJsonClaims<C extends Case>(
     const refuse = (problem: string): never => {
       throw new MalformedError(input.name, at, problem);
     };
-    if (!isObject(value)) return refuse("expected an object with a board and a plan");
+    if (!isObject(value)) throw noJson(input.name, line);
     const { board, plan, cost, puzzle: owner = name } = value;
     if (owner !== name) return refuse(`expected plans of ${name}, found those of ${String(owner)}`);
     if (typeof board !== "string") return refuse("expected a board (solve --plan writes it)");
@@ -51,12 +51,18 @@ function* readRecords(input: Input): Generator<Found, void> {
       yield* recordsOf({ value: record.value, line: number });
       continue;
     }
+    if (!text.trimStart().startsWith("{")) throw noJson(input.name, number);
     const document = parsed([text, ...Array.from(lines, (line) => line.text)].join("\n"));
     if (document.problem !== undefined) {
       throw new MalformedError(input.name, { line: number, column: 1 }, document.problem);
     }
     yield* recordsOf({ value: document.value, line: number });
   }
+}
+
+function noJson(name: string, line: number): MalformedError {
+  const problem = "expected what 'solve --plan' prints as json, or the plans in a second file";
+  return new MalformedError(name, { line, column: 1 }, problem);
 }
 
 function parsed(text: string): { readonly value?: unknown; readonly problem?: string } {
