@@ -1,7 +1,7 @@
 import { BorderedGrid } from "@microsolvers/core-grid";
 import { NO_BOUND } from "@microsolvers/core-search";
 import { puzzleContract } from "@microsolvers/puzzle-contract";
-import { decode, encode } from "../src/codec.ts";
+import { decode, encode, firstPushCode } from "../src/codec.ts";
 import {
   apply,
   format,
@@ -80,11 +80,15 @@ puzzleContract<Puzzle, State, Move>({
   space({ puzzle, state }) {
     const prepared = new PreparedBoard(puzzle);
     const space = new TileSpace(prepared, state, puzzle.target);
+    if (!space.isSolvable()) return undefined;
     return {
       space,
       start: space.start,
       noBound: NO_BOUND,
-      stateOf: (code) => (code === space.start ? state : decode(prepared.grid, code)),
+      stateOf(code) {
+        if (code === space.start) return state;
+        return code < firstPushCode(prepared.grid) ? decode(prepared.grid, code) : undefined;
+      },
       unfold: (from, to) => space.unfold(from, to),
     };
   },

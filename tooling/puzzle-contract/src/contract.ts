@@ -43,7 +43,8 @@ export interface SpaceView<State, Move> {
   readonly start: number;
   /** A budget that leaves nothing out. */
   readonly noBound: number;
-  stateOf(code: number): State;
+  /** Undefined where a code stands for no state but for a part of a move. */
+  stateOf(code: number): State | undefined;
   /** The moves that an edge stands for. Left out where every edge is one move. */
   unfold?(from: number, to: number): readonly Move[];
 }
@@ -106,8 +107,8 @@ export interface Contract<Puzzle, State, Move> {
   stateKey(state: State): string | number;
   readonly notation: Notation<Puzzle, State, Move>;
   codec?(puzzle: Puzzle): Codec<State>;
-  /** Asked only of positions that are not solved yet. */
-  space?(position: Position<Puzzle, State>): SpaceView<State, Move>;
+  /** Undefined where the answer is known without a search. */
+  space?(position: Position<Puzzle, State>): SpaceView<State, Move> | undefined;
   solve(puzzle: Puzzle, state: State, options?: Options): PlanOutcome<Move>;
   solveAsync?(puzzle: Puzzle, state: State, options?: AsyncOptions): Promise<PlanOutcome<Move>>;
   /** A solver that is made once and asked about many positions. */
