@@ -135,6 +135,8 @@ export interface Contract<Puzzle, State, Move> {
   readonly judge?: {
     /** Texts without a fault. */
     readonly texts: Arbitrary<string>;
+    /** Says that a blank line means something. */
+    readonly heedsBlankLines?: true;
     judge(text: string): string;
     answers(chunks: Iterable<string>): Iterable<string>;
   };
