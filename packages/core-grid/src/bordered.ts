@@ -16,6 +16,9 @@ export class BorderedGrid implements Size {
   readonly size: number;
   /** The offset of the neighbour in each of DIRECTIONS. */
   readonly steps: Int32Array;
+  /** Row and column of each bordered cell, the border's corner being 0, 0: look-ups for hot loops. */
+  readonly rowOf: Int32Array;
+  readonly columnOf: Int32Array;
 
   constructor({ rows, columns }: Size) {
     this.rows = rows;
@@ -23,6 +26,12 @@ export class BorderedGrid implements Size {
     this.width = columns + 2;
     this.size = (rows + 2) * this.width;
     this.steps = Int32Array.of(-this.width, this.width, -1, 1);
+    this.rowOf = new Int32Array(this.size);
+    this.columnOf = new Int32Array(this.size);
+    for (let cell = 0; cell < this.size; cell++) {
+      this.rowOf[cell] = Math.floor(cell / this.width);
+      this.columnOf[cell] = cell % this.width;
+    }
   }
 
   /** The bordered number of an inner cell. */

@@ -36,13 +36,25 @@ export class TextBoard implements Size {
    * @throws FormatError where there is none (at the first cell) or a second one (there).
    */
   only(characters: string, what: string): Cell {
-    const cells = [...characters].flatMap((character) => this.cellsOf(character)).sort((a, b) => a - b);
+    const cells = [...characters]
+      .flatMap((character) => this.cellsOf(character))
+      .sort((a, b) => a - b);
     const [first, second] = cells;
     if (first === undefined) {
-      throw new FormatError(this.positionOf(0), `${what} (${quote(characters)})`, "none", `no ${what}`);
+      throw new FormatError(
+        this.positionOf(0),
+        `${what} (${quote(characters)})`,
+        "none",
+        `no ${what}`,
+      );
     }
     if (second !== undefined) {
-      throw new FormatError(this.positionOf(second), `one ${what}`, "a second one", `a second ${what}`);
+      throw new FormatError(
+        this.positionOf(second),
+        `one ${what}`,
+        "a second one",
+        `a second ${what}`,
+      );
     }
     return first;
   }
@@ -56,7 +68,10 @@ export class TextBoard implements Size {
  *   at the first character too many, and where the text holds no board.
  */
 export function parseBoard(text: string, legend: string): TextBoard {
-  const lines = text.replace(/^\uFEFF/, "").split(/\r\n|\r|\n/).map((line) => line.trimEnd());
+  const lines = text
+    .replace(/^\uFEFF/, "")
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trimEnd());
   const first = lines.findIndex((line) => line !== "");
   if (first < 0) throw new FormatError({ line: 1, column: 1 }, "a board", "no text");
   const end = lines.findLastIndex((line) => line !== "") + 1;
@@ -89,8 +104,17 @@ export function formatBoard(size: Size, characterOf: (cell: Cell) => string): st
   return text;
 }
 
-/** A text in quotes, cut where it is long: what an error message shows of somebody's input. */
+/**
+ * A text in quotes, cut where it is long: what an error message shows of somebody's input. What cannot be
+ * seen, or would command a terminal, is written as an escape.
+ */
 export function quote(text: string): string {
   const longest = 20;
-  return text.length > longest ? `'${text.slice(0, longest)}…'` : `'${text}'`;
+  const characters = [...text.slice(0, longest * 2 + 1)];
+  const shown = characters.slice(0, longest).join("").replace(/\p{C}/gu, escaped);
+  return characters.length > longest ? `'${shown}…'` : `'${shown}'`;
+}
+
+function escaped(character: string): string {
+  return `\\u{${character.codePointAt(0)?.toString(16)}}`;
 }

@@ -104,7 +104,14 @@ export class AStar implements Search<AStarOutcome> {
     work.lend(this, this.maxBytes);
     const tables = { nodes: work.table(this.space), queue: work.queue() };
     work.reserve(tables.nodes.capacity);
-    this.reach(tables, tables.nodes.insert(this.start), 0, -1);
+    const node = tables.nodes.insert(this.start);
+    const estimate = this.space.estimate(this.start);
+    work.costs[node] = 0;
+    work.priorities[node] = estimate;
+    work.parents[node] = -1;
+    if (estimate <= this.maxCost) tables.queue.push(node, estimate);
+    else this.leastCut = estimate;
+    this.known = 1;
     this.tables = tables;
     return tables;
   }
@@ -130,40 +137,34 @@ export class AStar implements Search<AStarOutcome> {
     return undefined;
   }
 
-  private expand(tables: Tables, node: number): void {
-    const { nodes } = tables;
-    const { work } = this;
+  private expand({ nodes, queue }: Tables, node: number): void {
+    const { space, work, maxCost } = this;
     this.current = node;
     const cost = work.costs[node];
-    const n = nodes.expand(this.space, node, this.maxCost - cost);
+    const n = nodes.expand(space, node, maxCost - cost);
     if (nodes.capacity > work.costs.length) work.reserve(nodes.capacity);
+    const { costs, priorities, parents } = work;
     const { ids } = nodes;
     const edges = nodes.successors.costs;
-    const { costs } = work;
     for (let i = 0; i < n; i++) {
       const successor = ids[i];
       const reached = cost + edges[i];
-      if (successor === this.known || reached < costs[successor]) {
-        this.reach(tables, successor, reached, node);
-      }
+      let bound: number;
+      if (successor === this.known) bound = reached + space.estimate(nodes.codeOf(successor));
+      else if (reached < costs[successor])
+        bound = reached + priorities[successor] - costs[successor];
+      else continue;
+      // The queue comes first: where it finds no memory, this successor has not been reached yet.
+      if (bound <= maxCost) queue.push(successor, bound);
+      else if (bound < this.leastCut) this.leastCut = bound;
+      costs[successor] = reached;
+      priorities[successor] = bound;
+      parents[successor] = node;
+      if (successor === this.known) this.known++;
     }
     this.current = -1;
     this.expanded++;
     this.generated += n;
-  }
-
-  /** Notes a new node, or a cheaper way to a known one. */
-  private reach({ nodes, queue }: Tables, node: number, cost: number, parent: number): void {
-    const { costs, priorities, parents } = this.work;
-    const isNew = node === this.known;
-    const estimate = isNew ? this.space.estimate(nodes.codeOf(node)) : priorities[node] - costs[node];
-    const bound = cost + estimate;
-    if (bound <= this.maxCost) queue.push(node, bound);
-    else if (bound < this.leastCut) this.leastCut = bound;
-    costs[node] = cost;
-    priorities[node] = bound;
-    parents[node] = parent;
-    if (isNew) this.known++;
   }
 
   /** Nothing is left to expand: a proof that there is no way, unless something was cut off. */

@@ -96,7 +96,8 @@ class Slices<Result> {
 
   next(): Result | undefined {
     const { search, deadline } = this;
-    if (deadline !== Number.POSITIVE_INFINITY && this.now() >= deadline) return search.stopped("time");
+    if (deadline !== Number.POSITIVE_INFINITY && this.now() >= deadline)
+      return search.stopped("time");
     const size = Math.min(this.size, this.left);
     const before = search.stats.expanded;
     const result = search.step(size);

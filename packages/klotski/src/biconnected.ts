@@ -1,9 +1,8 @@
 /**
  * Blocks (biconnected components) of the free cells.
  *
- * Two sides of a tile are joined by a way around it exactly if the edges from the tile to both belong to
- * one block. So the block of an edge tells in constant time whether the blank can get from one side of
- * the tile to another, and whether a push can ever be followed by a push in another direction.
+ * The blank can walk from one side of the tile to another exactly if the edges from the tile to both
+ * belong to one block. So a number for each edge answers in constant time what would else take a walk.
  *
  * Time and memory O(cells). Source: Hopcroft and Tarjan, "Efficient algorithms for graph manipulation"
  * (1973), here without recursion, since a maze can be as deep as it has cells.
@@ -11,18 +10,48 @@
 
 export const NO_BLOCK = -1;
 
-/**
- * The block of each edge: index cell * 4 + side, NO_BLOCK where that neighbour is not free.
- *
- * @param free per bordered cell, the border included (which is not free)
- * @param steps the offset of the neighbour on each side; side ^ 1 is the opposite one
- */
-export function biconnectedBlocks(free: Uint8Array, steps: Int32Array): Int32Array {
-  const walk = new DepthFirstWalk(free, steps);
-  for (let cell = 0; cell < free.length; cell++) {
-    if (free[cell] && walk.order[cell] === 0) walk.from(cell);
+export class Blocks {
+  /** The block of each edge: cell * 4 + side; NO_BLOCK where that neighbour is not free. */
+  readonly ofEdge: Int32Array;
+  private readonly walk: DepthFirstWalk;
+  private readonly steps: Int32Array;
+
+  /**
+   * @param free per bordered cell, the border included (which is not free)
+   * @param steps the offset of the neighbour on each side; side ^ 1 is the opposite one
+   */
+  constructor(free: Uint8Array, steps: Int32Array) {
+    const walk = new DepthFirstWalk(free, steps);
+    for (let cell = 0; cell < free.length; cell++) {
+      if (free[cell] && walk.order[cell] === 0) walk.from(cell);
+    }
+    this.ofEdge = walk.blocks;
+    this.walk = walk;
+    this.steps = steps;
   }
-  return walk.blocks;
+
+  /**
+   * The block in which a walk from `cell` comes to `tile`, NO_BLOCK where there is none. Without the
+   * tile, its depth-first tree falls into the subtrees below it and the rest.
+   */
+  toward(tile: number, cell: number): number {
+    const { order, lastBelow, edgeTo, tree } = this.walk;
+    for (let side = 0; side < 4; side++) {
+      const child = tile + this.steps[side];
+      const isChild = edgeTo[child] === tile * 4 + side;
+      if (isChild && order[child] <= order[cell] && order[cell] <= lastBelow[child]) {
+        return this.ofEdge[tile * 4 + side];
+      }
+    }
+    const isElsewhere = tree[cell] !== tree[tile] || edgeTo[tile] === NO_EDGE;
+    return isElsewhere ? NO_BLOCK : this.ofEdge[edgeTo[tile]];
+  }
+
+  /** Whether one of the edges of `cell` is in `block`. */
+  isIn(block: number, cell: number): boolean {
+    for (let side = 0; side < 4; side++) if (this.ofEdge[cell * 4 + side] === block) return true;
+    return false;
+  }
 }
 
 const NO_EDGE = -1;
@@ -32,9 +61,14 @@ class DepthFirstWalk {
   readonly blocks: Int32Array;
   /** When a cell was met, from 1; 0: not yet. */
   readonly order: Int32Array;
+  /** The latest cell in the subtree below a cell, by `order`. */
+  readonly lastBelow: Int32Array;
+  /** The edge by which a cell was met, NO_EDGE for a root. */
+  readonly edgeTo: Int32Array;
+  /** The root of a cell's tree. */
+  readonly tree: Int32Array;
   /** The earliest cell that the subtree below a cell has an edge to. */
   private readonly low: Int32Array;
-  private readonly edgeTo: Int32Array;
   private readonly sidesTried: Uint8Array;
   private readonly free: Uint8Array;
   private readonly steps: Int32Array;
@@ -51,13 +85,15 @@ class DepthFirstWalk {
     this.blocks = new Int32Array(size * 4).fill(NO_BLOCK);
     this.order = new Int32Array(size);
     this.low = new Int32Array(size);
+    this.lastBelow = new Int32Array(size);
     this.edgeTo = new Int32Array(size);
+    this.tree = new Int32Array(size);
     this.sidesTried = new Uint8Array(size);
     this.open = new Int32Array(size * 2);
   }
 
   from(root: number): void {
-    this.enter(root, NO_EDGE);
+    this.enter(root, NO_EDGE, root);
     let cell = root;
     for (;;) {
       const side = this.sidesTried[cell]++;
@@ -65,6 +101,7 @@ class DepthFirstWalk {
         cell = this.tryEdge(cell, side);
         continue;
       }
+      this.lastBelow[cell] = this.clock;
       const edge = this.edgeTo[cell];
       if (edge === NO_EDGE) return;
       this.leave(cell, edge);
@@ -72,8 +109,9 @@ class DepthFirstWalk {
     }
   }
 
-  private enter(cell: number, edge: number): void {
+  private enter(cell: number, edge: number, root: number): void {
     this.edgeTo[cell] = edge;
+    this.tree[cell] = root;
     this.order[cell] = this.low[cell] = ++this.clock;
   }
 
@@ -85,7 +123,7 @@ class DepthFirstWalk {
     const edge = cell * 4 + side;
     if (order[next] === 0) {
       this.open[this.openCount++] = edge;
-      this.enter(next, edge);
+      this.enter(next, edge, this.tree[cell]);
       return next;
     }
     const isBack = order[next] < order[cell] && this.edgeTo[cell] >> 2 !== next;

@@ -1,12 +1,14 @@
 /**
- * States as codes. Where the blank stands beside the named tile, the side says where it is:
+ * States as codes. After a push of the named tile the blank stands beside it:
  *
  *     | bordered cell of the tile | side of the blank |
  *     |         the rest          |      2 bits       |     sides: 0 up, 1 down, 2 left, 3 right
  *
- * A search needs no other states: between two pushes of the named tile only the walk of the blank from
- * one side to another counts. The start, where the blank may stand anywhere, has a code of its own
- * behind all these.
+ * A search needs no other states, since between two pushes only the length of the blank's walk counts.
+ * Before the first push the blank may be anywhere; there the code is
+ *
+ *     |         grid.size         | side of the tile  |     the first push will be to that side
+ *     |       grid.size + 1       |         0         |     the start itself
  *
  *     In the bordered grid of a 3 x 3 board the centre is cell 12; with the blank above it: 48.
  */
@@ -14,11 +16,13 @@ import { ArgumentError, type BorderedGrid } from "@microsolvers/core-grid";
 import type { Code } from "@microsolvers/core-search";
 import type { State } from "./rules.ts";
 
-/** The code of the start. */
-export const startCode = (grid: BorderedGrid): Code => grid.size * 4;
+/** The code from which the first push goes to side 0; those for the other sides follow. */
+export const firstPushCode = (grid: BorderedGrid): Code => grid.size * 4;
+
+export const startCode = (grid: BorderedGrid): Code => grid.size * 4 + 4;
 
 /** Exclusive upper bound of the codes. */
-export const codeLimit = (grid: BorderedGrid): number => grid.size * 4 + 1;
+export const codeLimit = (grid: BorderedGrid): number => startCode(grid) + 1;
 
 /** @throws ArgumentError where the blank is not beside the tile. */
 export function encode(grid: BorderedGrid, state: State): Code {

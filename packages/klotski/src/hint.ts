@@ -21,7 +21,7 @@ export function legalMoves(board: Board, state: State): LegalMove[] {
 export type HintOutcome = Outcome<{ readonly moves: readonly Move[] }>;
 
 /**
- * The distance, and all optimal next moves. Five questions at most, for one board.
+ * The distance, and all optimal next moves: five questions at most, each under the limits of `options`.
  *
  * @throws ArgumentError where `state` is no position of `puzzle`
  * @throws OptionError where an option makes no sense
@@ -31,9 +31,14 @@ export function hint(puzzle: Puzzle, state: State, options: SolveOptions = {}): 
   const outcome = solver.distance(state, puzzle.target, options);
   if (outcome.status !== "solved") return outcome;
   const { cost, stats } = outcome;
-  const best = moves(puzzle, state).filter((move) => {
-    const next = solver.distance(apply(puzzle, state, move), puzzle.target);
-    return next.status === "solved" && next.cost === cost - 1;
-  });
-  return { status: "solved", cost, stats, moves: best };
+  const best: Move[] = [];
+  if (cost === 0) return { status: "solved", cost, moves: best, stats };
+  for (const move of moves(puzzle, state)) {
+    const next = apply(puzzle, state, move);
+    const rest = solver.distance(next, puzzle.target, { ...options, maxCost: cost - 1 });
+    if (rest.status === "solved") best.push(move);
+    // The bound on the cost says that this move is not among the best; another limit says nothing.
+    else if (rest.status === "limit" && rest.limit !== "cost") return { ...rest, lowerBound: cost };
+  }
+  return { status: "solved", cost, moves: best, stats };
 }

@@ -62,7 +62,12 @@ function readQuestion(tokens: Tokens, board: Board): JudgeCase {
   if (tile === blank) {
     const found = describeCell(board, tile);
     const problem = `the tile stands on the blank (${found})`;
-    throw new FormatError(tokens.positionAt(markOfTile), "another cell than the blank's", found, problem);
+    throw new FormatError(
+      tokens.positionAt(markOfTile),
+      "another cell than the blank's",
+      found,
+      problem,
+    );
   }
   const target = readCell(tokens, board, "target");
   return { board, state: { blank, tile }, target, position };
@@ -116,7 +121,10 @@ export function answer(outcome: Outcome<object>): string {
  *
  * @throws FormatError after the answers to all questions before the fault
  */
-export function* answers(chunks: Iterable<string>, options?: SolveOptions): Generator<string, void> {
+export function* answers(
+  chunks: Iterable<string>,
+  options?: SolveOptions,
+): Generator<string, void> {
   const solver = new JudgeSolver();
   for (const question of readCases(createReader(), chunks)) {
     yield `${answer(solver.distance(question, options))}\n`;

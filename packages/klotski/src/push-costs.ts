@@ -12,7 +12,7 @@
  * open board, few in a maze.
  */
 import type { BorderedGrid } from "@microsolvers/core-grid";
-import { biconnectedBlocks, NO_BLOCK } from "./biconnected.ts";
+import { Blocks, NO_BLOCK } from "./biconnected.ts";
 import { UNREACHED, Walks } from "./walks.ts";
 
 const PUSH = 1;
@@ -21,8 +21,7 @@ const PUSH_AFTER_TWO_CORNERS = 5;
 
 export class PushCosts {
   readonly costs: Int32Array;
-  /** The biconnected block of each edge, cell * 4 + side. */
-  readonly blocks: Int32Array;
+  readonly blocks: Blocks;
   readonly walks: Walks;
   private readonly free: Uint8Array;
   private readonly steps: Int32Array;
@@ -30,8 +29,8 @@ export class PushCosts {
   constructor(grid: BorderedGrid, free: Uint8Array) {
     this.free = free;
     this.steps = grid.steps;
-    this.blocks = biconnectedBlocks(free, grid.steps);
-    this.walks = new Walks(grid, free, this.blocks);
+    this.blocks = new Blocks(free, grid.steps);
+    this.walks = new Walks(grid, free);
     this.costs = new Int32Array(grid.size * 16);
   }
 
@@ -42,20 +41,30 @@ export class PushCosts {
 
   private find(cell: number): void {
     const { costs } = this;
-    for (let pair = 0; pair < 16; pair++) {
-      costs[cell * 16 + pair] = this.shortPush(cell, pair >> 2, pair & 3);
-    }
-    for (let from = 0; from < 3; from++) {
-      const wanted = this.sidesLeft(cell, from);
-      if (wanted !== 0) this.searchFrom(cell, from, wanted);
+    for (let from = 0; from < 4; from++) {
+      for (let to = from; to < 4; to++) {
+        const cost = this.costOf(cell, from, to);
+        costs[cell * 16 + from * 4 + to] = cost;
+        costs[cell * 16 + to * 4 + from] = cost;
+      }
     }
   }
 
-  /** The cost where the walk is as short as it can be, else UNREACHED. */
+  private costOf(cell: number, from: number, to: number): number {
+    const { steps } = this;
+    const { ofEdge } = this.blocks;
+    const block = ofEdge[cell * 4 + from];
+    if (block === NO_BLOCK || ofEdge[cell * 4 + to] !== block) return UNREACHED;
+    const cost = this.shortPush(cell, from, to);
+    if (cost < UNREACHED) return cost;
+    return this.walks.length(cell + steps[from], cell + steps[to], cell) + PUSH;
+  }
+
+  /** The cost of a push between two free sides where the walk is as short as can be, else UNREACHED. */
   private shortPush(cell: number, from: number, to: number): number {
-    if (!this.isFree(cell, from) || !this.isFree(cell, to)) return UNREACHED;
     if (from === to) return PUSH;
-    if (from >> 1 !== to >> 1) return this.hasCorner(cell, from, to) ? PUSH_AFTER_CORNER : UNREACHED;
+    if (from >> 1 !== to >> 1)
+      return this.hasCorner(cell, from, to) ? PUSH_AFTER_CORNER : UNREACHED;
     for (const between of [from ^ 2, from ^ 3]) {
       const isOpen = this.isFree(cell, between);
       if (isOpen && this.hasCorner(cell, from, between) && this.hasCorner(cell, between, to)) {
@@ -63,30 +72,6 @@ export class PushCosts {
       }
     }
     return UNREACHED;
-  }
-
-  /** The sides after `from` that can be reached from it, by a walk that is not short. */
-  private sidesLeft(cell: number, from: number): number {
-    const { blocks, costs } = this;
-    const block = blocks[cell * 4 + from];
-    if (block === NO_BLOCK) return 0;
-    let sides = 0;
-    for (let to = from + 1; to < 4; to++) {
-      const isKnown = costs[cell * 16 + from * 4 + to] !== UNREACHED;
-      if (!isKnown && blocks[cell * 4 + to] === block) sides |= 1 << to;
-    }
-    return sides;
-  }
-
-  private searchFrom(cell: number, from: number, wanted: number): void {
-    const { costs, walks } = this;
-    walks.toSides(cell + this.steps[from], cell, wanted);
-    for (let to = from + 1; to < 4; to++) {
-      if (((wanted >> to) & 1) === 0) continue;
-      const cost = walks.lengths[to] + PUSH;
-      costs[cell * 16 + from * 4 + to] = cost;
-      costs[cell * 16 + to * 4 + from] = cost;
-    }
   }
 
   private isFree(cell: number, side: number): boolean {

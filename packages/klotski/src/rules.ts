@@ -8,8 +8,8 @@
 import {
   ArgumentError,
   type Cell,
-  type Direction,
   DIRECTIONS,
+  type Direction,
   describeCell,
   neighbour,
   type Size,
@@ -71,18 +71,24 @@ export function checkBoard({ rows, columns, free }: Board): void {
  * @throws ArgumentError
  */
 export function checkPosition(puzzle: Puzzle, { blank, tile }: State): void {
-  const { free, target } = puzzle;
-  for (const [what, cell] of Object.entries({ blank, tile, target })) {
-    if (!Number.isInteger(cell) || cell < 0 || cell >= free.length) {
-      throw new ArgumentError(`the ${what} is outside the board (cell ${cell} of ${free.length})`);
-    }
-    if (!free[cell] && cell !== target) {
-      throw new ArgumentError(`the ${what} stands on a fixed cell (${describeCell(puzzle, cell)})`);
-    }
-  }
+  checkCell(puzzle, "target", puzzle.target);
+  checkCell(puzzle, "blank", blank);
+  checkCell(puzzle, "tile", tile);
+  checkFree(puzzle, "blank", blank);
+  checkFree(puzzle, "tile", tile);
   if (blank === tile) {
     throw new ArgumentError(`the blank and the tile share a cell (${describeCell(puzzle, blank)})`);
   }
+}
+
+function checkCell({ free }: Board, what: string, cell: Cell): void {
+  if (Number.isInteger(cell) && cell >= 0 && cell < free.length) return;
+  throw new ArgumentError(`the ${what} is outside the board (cell ${cell} of ${free.length})`);
+}
+
+function checkFree(board: Board, what: string, cell: Cell): void {
+  if (board.free[cell]) return;
+  throw new ArgumentError(`the ${what} stands on a fixed cell (${describeCell(board, cell)})`);
 }
 
 function isCount(value: number): boolean {

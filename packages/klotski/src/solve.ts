@@ -19,7 +19,14 @@ import {
   Workspace,
 } from "@microsolvers/core-search";
 import { PreparedBoard } from "./prepared-board.ts";
-import { type Board, checkBoard, checkPosition, type Move, type Puzzle, type State } from "./rules.ts";
+import {
+  type Board,
+  checkBoard,
+  checkPosition,
+  type Move,
+  type Puzzle,
+  type State,
+} from "./rules.ts";
 import { TileSpace } from "./space.ts";
 import { verify } from "./verify.ts";
 

@@ -1,6 +1,15 @@
 /** Replays plans by the rules alone; knows no search. */
 import { IllegalMoveError } from "@microsolvers/core-grid";
-import { apply, checkBoard, checkPosition, isSolved, type Move, type Puzzle, refusal, type State } from "./rules.ts";
+import {
+  apply,
+  checkBoard,
+  checkPosition,
+  isSolved,
+  type Move,
+  type Puzzle,
+  refusal,
+  type State,
+} from "./rules.ts";
 
 export interface Verified {
   /** The number of moves. */

@@ -1,8 +1,18 @@
 /**
- * Walks of the blank around the named tile: breadth-first search over the free cells without the tile's.
+ * Walks of the blank around the named tile: A* over the free cells without the tile's.
  *
- * A walk takes O(cells), and ends as soon as every side that is wanted has been reached. The buffers
- * serve all walks; a stamp of the walk's number in `seen` takes the place of clearing them.
+ * The estimate is the distance in rows and columns. A step changes it by 1, so the sum of length and
+ * estimate stays as it is or grows by 2, and two stacks serve as the priority queue. On open ground a
+ * walk looks at little more than the cells along it; at worst at every cell, twice.
+ *
+ * The buffers serve all walks. One number a cell says all that there is to know of it, and no walk has
+ * to clear what another one wrote, since the origins of the walks go down:
+ *
+ *     marks[cell] = CLOSED                     fixed
+ *     origin <= marks[cell] < origin + size    met by this walk, marks[cell] - origin steps away
+ *     marks[cell] >= origin + size             not met; the mark of an earlier walk
+ *
+ * so one comparison tells whether a step leads to a cell for the first time, or by a shorter way.
  */
 import { type BorderedGrid, DIRECTIONS } from "@microsolvers/core-grid";
 import type { Move } from "./rules.ts";
@@ -10,100 +20,114 @@ import type { Move } from "./rules.ts";
 /** The length of a walk that there is not. Sums of it with real lengths stay small integers. */
 export const UNREACHED: number = 2 ** 29;
 
-const LAST_WALK = 2 ** 32 - 1;
+const CLOSED = -1;
+const HIGHEST_MARK = 2 ** 30;
 
 export class Walks {
-  /** The length of the last walk to each side of the tile, UNREACHED where it was not wanted or not met. */
-  readonly lengths: Int32Array = new Int32Array(4);
+  private readonly grid: BorderedGrid;
   private readonly free: Uint8Array;
-  private readonly blocks: Int32Array;
-  private readonly width: number;
-  private readonly steps: Int32Array;
-  private readonly seen: Uint32Array;
-  private readonly distance: Int32Array;
-  private readonly queue: Int32Array;
-  private walk = 0;
+  private readonly marks: Int32Array;
+  private origin: number = HIGHEST_MARK;
+  /** Cells to go on from: those of the least sum, and those of 2 more. */
+  private near: Int32Array;
+  private far: Int32Array;
+  private nearCount = 0;
+  private farCount = 0;
 
-  /** @param blocks the biconnected block of each edge, cell * 4 + side */
-  constructor(grid: BorderedGrid, free: Uint8Array, blocks: Int32Array) {
+  constructor(grid: BorderedGrid, free: Uint8Array) {
+    this.grid = grid;
     this.free = free;
-    this.blocks = blocks;
-    this.width = grid.width;
-    this.steps = grid.steps;
-    this.seen = new Uint32Array(grid.size);
-    this.distance = new Int32Array(grid.size);
-    this.queue = new Int32Array(grid.size);
+    this.marks = new Int32Array(grid.size);
+    this.near = new Int32Array(grid.size);
+    this.far = new Int32Array(grid.size);
+    this.clear();
   }
 
-  /** Finds the shortest walks from `from` to the `wanted` sides (a bit each) of `tile`: see `lengths`. */
-  toSides(from: number, tile: number, wanted: number): void {
-    const { free, steps, seen, distance, queue, width } = this;
-    const walk = this.begin();
-    this.lengths.fill(UNREACHED);
-    seen[tile] = walk;
-    distance[tile] = UNREACHED;
-    seen[from] = walk;
-    distance[from] = 0;
-    queue[0] = from;
-    let end = 1;
-    let missing = this.arrive(from, tile, wanted);
-    for (let head = 0; head < end && missing !== 0; head++) {
-      const cell = queue[head];
-      const length = distance[cell] + 1;
-      for (let side = 0; side < 4; side++) {
-        const next = cell + steps[side];
-        if (!free[next] || seen[next] === walk) continue;
-        seen[next] = walk;
-        distance[next] = length;
-        queue[end++] = next;
-        const offset = next - tile;
-        const isBeside = offset === 1 || offset === -1 || offset === width || offset === -width;
-        if (isBeside) missing = this.arrive(next, tile, missing);
+  /** The length of a shortest walk that keeps off `tile`, or UNREACHED. */
+  length(from: number, to: number, tile: number): number {
+    const { marks } = this;
+    const { rowOf, columnOf } = this.grid;
+    const row = rowOf[to];
+    const column = columnOf[to];
+    const origin = this.begin(from, tile);
+    const unmet = origin + marks.length;
+    let sum = distance(row - rowOf[from], column - columnOf[from]);
+    while (marks[to] >= unmet) {
+      if (this.nearCount === 0) {
+        if (this.farCount === 0) return UNREACHED;
+        this.turn();
+        sum += 2;
       }
+      const cell = this.near[--this.nearCount];
+      const down = row - rowOf[cell];
+      const right = column - columnOf[cell];
+      // A cell whose sum is not this one was left before, after a shorter way to it.
+      if (marks[cell] - origin + distance(down, right) === sum) this.leave(cell, down, right);
     }
+    return marks[to] - origin;
   }
 
-  /** The moves of a shortest walk from `from` to one side of `tile`, which must be reachable. */
-  path(from: number, tile: number, side: number): Move[] {
-    const { steps, seen, distance } = this;
-    this.toSides(from, tile, 1 << side);
+  /** The moves of a shortest walk that keeps off `tile`; there must be one. */
+  path(from: number, to: number, tile: number): Move[] {
+    const { marks } = this;
+    const { steps } = this.grid;
+    this.length(from, to, tile);
     const path: Move[] = [];
-    let cell = tile + steps[side];
-    while (cell !== from) {
-      const nearer = distance[cell] - 1;
-      const back = steps.findIndex((step) => {
-        return seen[cell + step] === this.walk && distance[cell + step] === nearer;
-      });
+    for (let cell = to; cell !== from; ) {
+      const nearer = marks[cell] - 1;
+      const back = steps.findIndex((step) => cell + step !== tile && marks[cell + step] === nearer);
       path.push(DIRECTIONS[back ^ 1]);
       cell += steps[back];
     }
     return path.reverse();
   }
 
-  /** Notes that the walk is on `cell`; the sides still wanted. */
-  private arrive(cell: number, tile: number, wanted: number): number {
-    const side = this.steps.indexOf(cell - tile);
-    if (side < 0 || ((wanted >> side) & 1) === 0) return wanted;
-    this.lengths[side] = this.distance[cell];
-    return wanted & this.sidesJoined(tile, side) & ~(1 << side);
+  /** Begins a walk; returns its origin. */
+  private begin(from: number, tile: number): number {
+    const { marks } = this;
+    this.origin -= marks.length;
+    if (this.origin < 0) this.clear();
+    marks[tile] = this.origin;
+    marks[from] = this.origin;
+    this.near[0] = from;
+    this.nearCount = 1;
+    this.farCount = 0;
+    return this.origin;
   }
 
-  /** The sides of `tile` that a walk can reach from this one: those in the same block. */
-  private sidesJoined(tile: number, side: number): number {
-    const { blocks } = this;
-    const block = blocks[tile * 4 + side];
-    let sides = 0;
-    for (let other = 0; other < 4; other++) {
-      if (blocks[tile * 4 + other] === block) sides |= 1 << other;
-    }
-    return sides;
+  /** Steps from `cell` to its neighbours; `down` and `right` say where the walk wants to go. */
+  private leave(cell: number, down: number, right: number): void {
+    const { width } = this.grid;
+    const mark = this.marks[cell] + 1;
+    this.enter(cell - width, mark, down < 0);
+    this.enter(cell + width, mark, down > 0);
+    this.enter(cell - 1, mark, right < 0);
+    this.enter(cell + 1, mark, right > 0);
   }
 
-  private begin(): number {
-    if (this.walk === LAST_WALK) {
-      this.seen.fill(0);
-      this.walk = 0;
-    }
-    return ++this.walk;
+  private enter(cell: number, mark: number, isNearer: boolean): void {
+    if (this.marks[cell] <= mark) return;
+    this.marks[cell] = mark;
+    if (isNearer) this.near[this.nearCount++] = cell;
+    else this.far[this.farCount++] = cell;
   }
+
+  private turn(): void {
+    const empty = this.near;
+    this.near = this.far;
+    this.nearCount = this.farCount;
+    this.far = empty;
+    this.farCount = 0;
+  }
+
+  private clear(): void {
+    for (let cell = 0; cell < this.marks.length; cell++) {
+      this.marks[cell] = this.free[cell] ? HIGHEST_MARK : CLOSED;
+    }
+    this.origin = HIGHEST_MARK - this.marks.length;
+  }
+}
+
+function distance(down: number, right: number): number {
+  return (down < 0 ? -down : down) + (right < 0 ? -right : right);
 }

@@ -24,8 +24,17 @@ export function defineApp(entry: string[]): Options {
   return {
     ...shared,
     entry,
-    banner: { js: "#!/usr/bin/env node" },
     platform: "node",
+    plugins: [
+      {
+        name: "executable",
+        renderChunk(code, chunk) {
+          if (!entry.includes(chunk.entryPoint ?? "")) return;
+          chunk.mode = 0o755;
+          return { code: `#!/usr/bin/env node\n${code}` };
+        },
+      },
+    ],
   };
 }
 

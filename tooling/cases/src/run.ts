@@ -1,6 +1,6 @@
 // Runs the built command line on every case of the shared folder that is for a puzzle it has.
 // Usage: node run.ts [shared folder]; ends with a line `N passed, N failed`.
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { checkCase } from "./check.ts";
@@ -26,8 +26,12 @@ if (failed > 0) process.exitCode = 1;
 
 /** `microsolve list` prints a puzzle a line, its name first. */
 function supportedPuzzles(): string[] {
-  const list = execFileSync("node", [MAIN, "list"], { encoding: "utf8" });
-  return list.split("\n").flatMap((line) => line.match(/^\S+/) ?? []);
+  const { status, stdout, stderr } = spawnSync("node", [MAIN, "list"], { encoding: "utf8" });
+  if (status !== 0) {
+    failed++;
+    console.log(`FAIL microsolve list: ${stderr.trimEnd()}`);
+  }
+  return stdout.split("\n").flatMap((line) => line.match(/^\S+/) ?? []);
 }
 
 function casesOf(puzzle: string): string[] {

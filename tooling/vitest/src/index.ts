@@ -5,6 +5,8 @@ const preset: ViteUserConfig = defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
     reporters: ["default", ["json", { outputFile: "reports/vitest.json" }]],
+    // No timing decides a test: this only ends what hangs, on a busy machine too.
+    testTimeout: 120_000,
   },
 });
 
