@@ -53,7 +53,7 @@ describe("malformed input: exit code 65, line and column, the answers before it"
     const { code, stdout, stderr } = microsolve(["solve", "klotski"], { input: bytes });
     expect({ code, stdout }).toEqual({ code: 65, stdout: "" });
     expect(stderr.trimEnd()).not.toMatch(/\p{Cc}/u);
-    expect(stderr).toContain("\\x1b");
+    expect(stderr).toContain("\\u{1b}");
   });
 
   test("a long line is not shown whole", () => {
@@ -73,6 +73,14 @@ describe("unreadable files: exit code 66", () => {
     const { code, stdout, stderr } = microsolve(["solve", "klotski", "no such.in"]);
     expect({ code, stdout }).toEqual({ code: 66, stdout: "" });
     expect(stderr).toBe("no such.in: no such file or directory\n");
+  });
+
+  test("a name that would play tricks on a terminal", () => {
+    const { code, stderr } = microsolve(["solve", "klotski", "a\x1b[2J\nb"]);
+    expect({ code, stderr }).toEqual({
+      code: 66,
+      stderr: "a\\u{1b}[2J\\u{a}b: no such file or directory\n",
+    });
   });
 
   test("a directory", () => {

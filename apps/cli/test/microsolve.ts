@@ -3,7 +3,10 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { onTestFinished } from "vitest";
+import { onTestFinished, vi } from "vitest";
+
+// Processes take as long as the machine is busy; that must not fail a test.
+vi.setConfig({ testTimeout: 120_000 });
 
 export const MAIN = join(import.meta.dirname, "../dist/main.js");
 export const EXAMPLES = join(import.meta.dirname, "../../../examples");
