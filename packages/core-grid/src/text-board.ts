@@ -104,8 +104,17 @@ export function formatBoard(size: Size, characterOf: (cell: Cell) => string): st
   return text;
 }
 
-/** A text in quotes, cut where it is long: what an error message shows of somebody's input. */
+/**
+ * A text in quotes, cut where it is long: what an error message shows of somebody's input. What cannot be
+ * seen, or would command a terminal, is written as an escape.
+ */
 export function quote(text: string): string {
   const longest = 20;
-  return text.length > longest ? `'${text.slice(0, longest)}…'` : `'${text}'`;
+  const characters = [...text.slice(0, longest * 2 + 1)];
+  const shown = characters.slice(0, longest).join("").replace(/\p{C}/gu, escaped);
+  return characters.length > longest ? `'${shown}…'` : `'${shown}'`;
+}
+
+function escaped(character: string): string {
+  return `\\u{${character.codePointAt(0)?.toString(16)}}`;
 }

@@ -38,12 +38,11 @@ export class Tokens {
 
   push(chunk: string): void {
     this.positionAt(this.next);
-    // A carriage return stays, since a line feed behind it belongs to the same line end.
-    const kept =
-      this.text.charCodeAt(this.next - 1) === CARRIAGE_RETURN ? this.next - 1 : this.next;
+    // What was read ends with a token: this cuts no carriage return from its line feed.
+    const kept = this.next;
     this.text = this.text.slice(kept) + (this.begun ? chunk : chunk.replace(/^\uFEFF/, ""));
     this.begun ||= chunk !== "";
-    this.next -= kept;
+    this.next = 0;
     this.seen -= kept;
     this.counted -= kept;
   }
@@ -90,13 +89,13 @@ export class Tokens {
     let value = 0;
     const isNegative = text.charCodeAt(begin) === MINUS;
     let at = isNegative ? begin + 1 : begin;
-    let isNumber = at < end;
+    let isNumber = at < end && end - begin < LONGEST_TOKEN;
     for (; at < end; at++) {
       const digit = text.charCodeAt(at) - DIGIT_0;
       if (digit < 0 || digit > 9) isNumber = false;
       value = value * 10 + digit;
     }
-    if (isNegative) value = -value;
+    if (isNegative) value = 0 - value; // never -0
     if (isNumber && value >= least && value <= most) return value;
     const expected = least === most ? `${what} (${least})` : `${what} from ${least} to ${most}`;
     const found = begin === end ? "the end of the input" : quote(text.slice(begin, end));

@@ -1,0 +1,265 @@
+/** Tokens and the judge's reader, against a reference that has the whole text before it. */
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Grammar, JudgeReader, type Position, readCases, Tokens } from "../src/index.ts";
+
+interface Token extends Position {
+  readonly text: string;
+}
+
+/** All tokens and the end of a text, line by line. */
+function readNaively(text: string): { tokens: Token[]; end: Position } {
+  const lines = text.replace(/^\uFEFF/, "").split(/\r\n|\r|\n/);
+  const tokens = lines.flatMap((line, index) =>
+    [...line.matchAll(/[^ \t\v\f]+/g)].map((match) => ({
+      text: match[0],
+      line: index + 1,
+      column: match.index + 1,
+    })),
+  );
+  return { tokens, end: { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 } };
+}
+
+const numbers = fc.oneof(
+  { weight: 8, arbitrary: fc.integer({ min: -20, max: 99 }).map(String) },
+  { weight: 1, arbitrary: fc.constantFrom("007", "-0", "-00012") },
+);
+const separators = fc
+  .array(fc.constantFrom(" ", "\t", "\n", "\r\n", "\r", "\v", "\f", "  "), { minLength: 1 })
+  .map((some) => some.join(""));
+const spoilt = fc.constantFrom(
+  "x",
+  "1x",
+  "-",
+  "--1",
+  "1.0",
+  "+1",
+  "",
+  "100",
+  "-21",
+  "\uFEFF1",
+  "é",
+);
+
+/** Texts of numbers; `mostFaults` of the tokens are none. */
+const texts = (mostFaults: number): fc.Arbitrary<string> =>
+  fc
+    .record({
+      mark: fc.constantFrom("", "\uFEFF"),
+      before: fc.oneof(fc.constant(""), separators),
+      pairs: fc.array(fc.tuple(numbers, separators), { maxLength: 12 }),
+      last: fc.oneof(fc.constant(""), numbers),
+      faults: fc.array(fc.tuple(fc.nat(), spoilt), { maxLength: mostFaults }),
+    })
+    .map(({ mark, before, pairs, last, faults }) => {
+      const spoiltPairs = [...pairs];
+      for (const [at, token] of faults) {
+        const index = at % (pairs.length + 1);
+        if (index < pairs.length) spoiltPairs[index] = [token, pairs[index][1]];
+      }
+      return mark + before + spoiltPairs.map((pair) => pair.join("")).join("") + last;
+    });
+
+const cutAt = (text: string, places: number[]): string[] => {
+  const cuts = places.map((place) => place % (text.length + 1)).sort((a, b) => a - b);
+  return [0, ...cuts].map((from, index) => text.slice(from, cuts[index]));
+};
+
+interface Reading extends Position {
+  readonly value: number;
+}
+
+/** Reads numbers in groups to the end of the text. */
+const groupsOf = (size: number) =>
+  function* groups(tokens: Tokens): Grammar<Reading[]> {
+    for (;;) {
+      yield tokens.ahead(size);
+      if (tokens.isAtEnd()) return;
+      const group: Reading[] = [];
+      for (let index = 0; index < size; index++) {
+        const position = tokens.positionAt(tokens.mark());
+        group.push({ ...position, value: tokens.integer("a number", -20, 99) });
+      }
+      yield group;
+    }
+  };
+
+/** What a reader of groups must find, and the message of its fault. */
+function expectedGroups(text: string, size: number): { groups: Reading[][]; fault?: string } {
+  const { tokens, end } = readNaively(text);
+  const groups: Reading[][] = [];
+  for (let from = 0; from < tokens.length; from += size) {
+    const group: Reading[] = [];
+    for (let index = from; index < from + size; index++) {
+      const token = tokens[index];
+      const { line, column } = token ?? end;
+      const value = Number(token?.text);
+      const isRead = /^-?\d+$/.test(token?.text ?? "") && value >= -20 && value <= 99;
+      if (!isRead) {
+        const found = token === undefined ? "the end of the input" : shown(token.text);
+        const expected = "expected a number from -20 to 99";
+        return { groups, fault: `${line}:${column}: ${expected}, found ${found}` };
+      }
+      group.push({ line, column, value: value === 0 ? 0 : value });
+    }
+    groups.push(group);
+  }
+  return { groups };
+}
+
+const shown = (text: string): string => `'${text.replaceAll("\uFEFF", "\\u{feff}")}'`;
+
+function readGroups(chunks: string[], size: number): { groups: Reading[][]; fault?: string } {
+  const groups: Reading[][] = [];
+  try {
+    for (const group of readCases(new JudgeReader(groupsOf(size)), chunks)) groups.push(group);
+  } catch (error) {
+    return { groups, fault: (error as Error).message };
+  }
+  return { groups };
+}
+
+describe("any text, cut anywhere", () => {
+  test.each([0, 2])("has the tokens, positions and faults of the reference (%i faults)", (most) => {
+    let faults = 0;
+    const places = fc.array(fc.nat(), { maxLength: 6 });
+    fc.assert(
+      fc.property(texts(most), fc.integer({ min: 1, max: 4 }), places, (text, size, at) => {
+        const expected = expectedGroups(text, size);
+        expect(readGroups([text], size)).toEqual(expected);
+        expect(readGroups(text.split(""), size)).toEqual(expected);
+        expect(readGroups(cutAt(text, at), size)).toEqual(expected);
+        if (expected.fault !== undefined) faults++;
+      }),
+      { seed: 1, numRuns: 1000 },
+    );
+    expect(faults).toBeGreaterThan(200);
+  });
+
+  test("may be long", () => {
+    const text = Array.from({ length: 2000 }, (_, index) => `${index % 100}\r\n`).join("");
+    const { groups } = readGroups([text], 2000);
+    expect(groups).toEqual(expectedGroups(text, 2000).groups);
+    expect(groups[0]).toHaveLength(2000);
+    expect(readGroups(cutAt(text, [1, 3000, 3001]), 2000)).toEqual({ groups });
+  });
+
+  test("has its faults where a number is longer than any number", () => {
+    const endless = "0".repeat(1500);
+    const text = `1\n ${endless}5 2\n`;
+    const expected = {
+      groups: [[{ line: 1, column: 1, value: 1 }]],
+      fault: `2:2: expected a number from -20 to 99, found '${"0".repeat(20)}…'`,
+    };
+    for (const size of [1, 100, 1023, 1024, 1025, 1100, 2000]) {
+      const places = Array.from({ length: Math.floor(text.length / size) }, (_, at) => at * size);
+      expect(readGroups(cutAt(text, places), 1), `cut each ${size}`).toEqual(expected);
+    }
+    const long = `${"0".repeat(1000)}7`;
+    expect(readGroups(cutAt(long, [500, 900]), 1).groups).toEqual([
+      [{ line: 1, column: 1, value: 7 }],
+    ]);
+  });
+});
+
+describe("tokens", () => {
+  test("have a range, or one value that is right", () => {
+    const tokens = new Tokens();
+    tokens.push("3 4");
+    tokens.end();
+    expect(tokens.integer("the count", 3, 3)).toBe(3);
+    const message = "1:3: expected the count (3), found '4'";
+    expect(() => tokens.integer("the count", 3, 3)).toThrow(message);
+  });
+
+  test("wait for the end of a number that may go on", () => {
+    const tokens = new Tokens();
+    tokens.ahead(1);
+    tokens.push("1");
+    expect(tokens.isReady()).toBe(false);
+    tokens.push("2");
+    expect(tokens.isReady()).toBe(false);
+    tokens.push("\n");
+    expect(tokens.isReady()).toBe(true);
+    expect(tokens.integer("a number", 0, 99)).toBe(12);
+    tokens.ahead(1);
+    expect([tokens.isReady(), tokens.isAtEnd()]).toEqual([false, true]);
+    tokens.end();
+    expect(tokens.isReady()).toBe(true);
+  });
+
+  test("never are the negative zero", () => {
+    const tokens = new Tokens();
+    tokens.push("-0 ");
+    expect(tokens.integer("a number", 0, 9)).toBe(0);
+  });
+
+  test("that were read are forgotten", () => {
+    const tokens = new Tokens();
+    const textHeld = (): string => Reflect.get(tokens, "text");
+    for (let index = 0; index < 1000; index++) {
+      tokens.push(`${index} \r`);
+      tokens.ahead(1);
+      expect(tokens.isReady()).toBe(true);
+      expect(tokens.integer("a number", index, index)).toBe(index);
+    }
+    expect(textHeld().length).toBeLessThan(20);
+    expect(tokens.positionAt(tokens.mark())).toEqual({ line: 1001, column: 1 });
+  });
+});
+
+/** A count, then as many numbers. */
+function* counted(tokens: Tokens): Grammar<{ value: number }> {
+  yield tokens.ahead(1);
+  const count = tokens.integer("the count", 0, 9);
+  for (let index = 0; index < count; index++) {
+    yield tokens.ahead(1);
+    yield { value: tokens.integer("a number", 0, 9) };
+  }
+}
+
+describe("a reader", () => {
+  test("yields each case once it is whole", () => {
+    const reader = new JudgeReader(counted);
+    expect([...reader.push("2 ")]).toEqual([]);
+    expect([...reader.push("5")]).toEqual([]);
+    expect([...reader.push(" 6")]).toEqual([{ value: 5 }]);
+    expect([...reader.end()]).toEqual([{ value: 6 }]);
+    expect(reader.surplus).toBeUndefined();
+  });
+
+  test("takes chunks while cases still wait to be drawn", () => {
+    const reader = new JudgeReader(counted);
+    const first = reader.push("3 1 2 ");
+    expect(first.next().value).toEqual({ value: 1 });
+    const second = reader.push("3 ");
+    expect([...second]).toEqual([{ value: 2 }, { value: 3 }]);
+    expect([...first]).toEqual([]);
+  });
+
+  test("throws its fault after the cases before it, and ever after", () => {
+    const reader = new JudgeReader(counted);
+    const cases = reader.push("3 1 x 2 ");
+    expect(cases.next().value).toEqual({ value: 1 });
+    const fault = "1:5: expected a number from 0 to 9, found 'x'";
+    expect(() => cases.next()).toThrow(fault);
+    expect(() => [...reader.push("2 ")]).toThrow(fault);
+    expect(() => [...reader.end()]).toThrow(fault);
+  });
+
+  test("names where the surplus begins, and keeps none of it", () => {
+    const reader = new JudgeReader(counted);
+    expect([...reader.push("1 7\r")]).toEqual([{ value: 7 }]);
+    expect(reader.surplus).toBeUndefined();
+    expect([...reader.push("\n \n")]).toEqual([]);
+    expect(reader.surplus).toBeUndefined();
+    expect([...reader.push(" 8 9")]).toEqual([]);
+    expect(reader.surplus).toEqual({ line: 3, column: 2 });
+    const held = (): string => Reflect.get(Reflect.get(reader, "tokens"), "text");
+    const before = held().length;
+    for (let chunk = 0; chunk < 100; chunk++) expect([...reader.push(" 10")]).toEqual([]);
+    expect(held().length).toBe(before);
+    expect([...reader.end()]).toEqual([]);
+    expect(reader.surplus).toEqual({ line: 3, column: 2 });
+  });
+});

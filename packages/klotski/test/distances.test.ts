@@ -1,0 +1,106 @@
+/** Distances and plans against the brute force. */
+import { describe, expect, test } from "vitest";
+import { KlotskiSolver, solve } from "../src/index.ts";
+import { randomNumbers } from "./boards.ts";
+import { boardOf, distancesTo, tileAfter, type Walls } from "./brute-force.ts";
+
+/** `draw` for each cell. */
+function drawWalls(rows: number, columns: number, draw: () => boolean): Walls {
+  return Array.from({ length: rows }, () =>
+    Array.from({ length: columns }, () => (draw() ? "#" : ".")).join(""),
+  );
+}
+
+/** Every board of that size: bit `cell` of `pattern` says that the cell is fixed. */
+function* allWalls(rows: number, columns: number): Generator<Walls> {
+  for (let pattern = 0; pattern < 1 << (rows * columns); pattern++) {
+    let cell = 0;
+    yield drawWalls(rows, columns, () => ((pattern >> cell++) & 1) === 1);
+  }
+}
+
+describe("2,000 random boards", () => {
+  const draw = randomNumbers(2013);
+  const boards: { walls: Walls; freeCells: number[]; cells: number }[] = [];
+  while (boards.length < 2000) {
+    const fixedInHundred = draw(60);
+    const walls = drawWalls(1 + draw(8), 2 + draw(8), () => draw(100) < fixedInHundred);
+    const { free } = boardOf(walls);
+    const freeCells = [...free.keys()].filter((cell) => free[cell]);
+    if (freeCells.length >= 2) boards.push({ walls, freeCells, cells: free.length });
+  }
+
+  test("every distance is right, and every plan is legal and as long as that", () => {
+    const counts = { unsolvable: 0, solvedAlready: 0, near: 0, far: 0 };
+    for (const { walls, freeCells, cells } of boards) {
+      const solver = new KlotskiSolver(boardOf(walls));
+      for (let question = 0; question < 3; question++) {
+        const blank = freeCells[draw(freeCells.length)];
+        const others = freeCells.filter((cell) => cell !== blank);
+        const tile = others[draw(others.length)];
+        const target = question === 0 ? draw(cells) : freeCells[draw(freeCells.length)];
+        const distance = distancesTo(walls, target)[blank * cells + tile];
+        const outcome = solver.solve({ blank, tile }, target);
+        if (distance === -1) counts.unsolvable++;
+        else if (distance === 0) counts.solvedAlready++;
+        else if (distance < 20) counts.near++;
+        else counts.far++;
+        if (outcome.status !== "solved") {
+          expect([distance, outcome.status]).toEqual([-1, "unsolvable"]);
+          continue;
+        }
+        expect(outcome.cost).toBe(distance);
+        expect(outcome.plan).toHaveLength(distance);
+        expect(tileAfter(walls, blank, tile, outcome.plan)).toBe(target);
+      }
+    }
+    // No kind of question is missing.
+    expect(Math.min(...Object.values(counts)), JSON.stringify(counts)).toBeGreaterThan(200);
+  });
+});
+
+describe.each([
+  [1, 2],
+  [1, 5],
+  [2, 2],
+  [2, 3],
+  [3, 2],
+  [2, 4],
+  [3, 3],
+])("every board of %i x %i", (rows, columns) => {
+  test("has the right distance for every question", () => {
+    let questions = 0;
+    for (const walls of allWalls(rows, columns)) {
+      const board = boardOf(walls);
+      const cells = rows * columns;
+      const solver = new KlotskiSolver(board);
+      const wrong: unknown[] = [];
+      for (let target = 0; target < cells; target++) {
+        const distances = distancesTo(walls, target);
+        for (let pair = 0; pair < cells * cells; pair++) {
+          const blank = Math.floor(pair / cells);
+          const tile = pair % cells;
+          if (blank === tile || !board.free[blank] || !board.free[tile]) continue;
+          const outcome = solver.distance({ blank, tile }, target);
+          const cost = outcome.status === "solved" ? outcome.cost : -1;
+          questions++;
+          if (cost !== distances[pair]) wrong.push({ blank, tile, target, cost });
+        }
+      }
+      expect(wrong, walls.join("/")).toEqual([]);
+    }
+    // Each ordered pair of cells is free in a quarter of the boards, and asks for every cell.
+    const cells = rows * columns;
+    expect(questions).toBe(cells * (cells - 1) * 2 ** (cells - 2) * cells);
+  });
+});
+
+test("a push may need a walk around the whole board", () => {
+  const walls = ["..........", ".########.", ".########.", ".........."];
+  const target = 2;
+  const [blank, tile] = [0, 1];
+  const distance = distancesTo(walls, target)[blank * 40 + tile];
+  expect(distance).toBeGreaterThan(20);
+  const outcome = solve({ ...boardOf(walls), target }, { blank, tile });
+  expect(outcome).toMatchObject({ status: "solved", cost: distance });
+});

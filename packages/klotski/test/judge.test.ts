@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { readCases } from "@microsolvers/core-grid";
+import { describe, expect, test } from "vitest";
+import { answer, answers, createReader, JudgeSolver, judge } from "../src/judge.ts";
+import { judgeSlowly } from "./brute-force.ts";
+
+interface Fault {
+  readonly line: number;
+  readonly column: number;
+  readonly stdout: string;
+  readonly why: string;
+}
+
+const folder = new URL("fixtures/", import.meta.url);
+const read = (name: string): string => readFileSync(new URL(name, folder), "utf8");
+const inputs = readdirSync(folder).filter((name) => name.endsWith(".in"));
+const stems = inputs.map((name) => name.slice(0, -".in".length));
+const hasFault = (stem: string): boolean => readdirSync(folder).includes(`${stem}.expect-error`);
+const good = stems.filter((stem) => !hasFault(stem));
+const faulty = stems.filter(hasFault);
+
+/** The text whole, character by character, and in two pieces cut at every place. */
+function* cuts(text: string): Generator<string[]> {
+  yield [text];
+  yield text.split("");
+  for (let at = 0; at <= text.length; at++) yield [text.slice(0, at), text.slice(at)];
+}
+
+describe.each(good)("%s", (stem) => {
+  const text = read(`${stem}.in`);
+  const expected = read(`${stem}.out`);
+
+  test("gets its answers, however it is cut", () => {
+    expect(judge(text)).toBe(expected);
+    for (const chunks of cuts(text)) expect([...answers(chunks)].join("")).toBe(expected);
+  });
+
+  test("has the answers of the brute force", () => {
+    expect(judgeSlowly(text)).toBe(expected);
+  });
+});
+
+describe.each(faulty)("%s", (stem) => {
+  const text = read(`${stem}.in`);
+  const { line, column, stdout, why }: Fault = JSON.parse(read(`${stem}.expect-error`));
+
+  test("is refused at its fault, after the answers before it, however it is cut", () => {
+    const message = `${line}:${column}: ${why}`;
+    const fault = expect.objectContaining({ code: "ERR_FORMAT", line, column, message });
+    for (const chunks of cuts(text)) {
+      let output = "";
+      const ask = () => {
+        for (const piece of answers(chunks)) output += piece;
+      };
+      expect(ask).toThrow(fault);
+      expect(output).toBe(stdout);
+    }
+  });
+});
+
+describe("the reader", () => {
+  test("yields a question as soon as it has arrived, and says where it stands", () => {
+    const reader = createReader();
+    expect([...reader.push("2 2 2\n1 1\n1 1\n 1 1 2 2 1 2")]).toEqual([]);
+    const [first] = reader.push("\n");
+    expect(first).toMatchObject({
+      board: { rows: 2, columns: 2 },
+      state: { blank: 0, tile: 3 },
+      target: 1,
+      position: { line: 4, column: 2 },
+    });
+    const [second, ...others] = reader.push("2 1 1 1 2 2\n");
+    expect(second).toMatchObject({ position: { line: 5, column: 1 } });
+    expect(second.board).toBe(first.board);
+    expect([others, [...reader.end()]]).toEqual([[], []]);
+  });
+
+  test.each([1, 2, 7, 1000])("names once where the surplus begins, in pieces of %i", (size) => {
+    const text = `${read("surplus-after-the-last-question.in")}still more\n`;
+    const chunks = Array.from({ length: Math.ceil(text.length / size) }, (_, index) =>
+      text.slice(index * size, (index + 1) * size),
+    );
+    const reader = createReader();
+    expect([...readCases(reader, chunks)]).toHaveLength(1);
+    expect(reader.surplus).toEqual({ line: 5, column: 3 });
+  });
+
+  test("names no surplus where there is none", () => {
+    const reader = createReader();
+    expect([...readCases(reader, [read("tabs-and-blank-lines.in")])]).toHaveLength(1);
+    expect(reader.surplus).toBeUndefined();
+  });
+});
+
+describe("the solver of cases", () => {
+  test("answers cases of several boards in any order", () => {
+    const cases = ["wall-between", "question-opens-no-cell"].map((stem) => [
+      ...readCases(createReader(), [read(`${stem}.in`)]),
+    ]);
+    const [[walled, push], [stuck, turn]] = cases;
+    const solver = new JudgeSolver();
+    const costs = [walled, turn, push, stuck, turn].map((one) => answer(solver.solve(one)));
+    expect(costs).toEqual(["-1", "2", "1", "-1", "2"]);
+    expect(answer(solver.distance(turn))).toBe("2");
+    expect(solver.solve(push)).toMatchObject({ plan: ["L"] });
+  });
+
+  test("writes ? where a limit was met", () => {
+    const text = read("crlf.in");
+    expect([...answers([text], { maxCost: 2 })]).toEqual(["2\n", "?\n"]);
+  });
+});
