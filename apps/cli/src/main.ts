@@ -1,14 +1,44 @@
-const [command, puzzle, file] = process.argv.slice(2);
+/**
+ * `microsolve`. What is typed most, `solve <puzzle> [file]` and `--version`, is understood here, so that
+ * it starts as fast as Node does; everything else loads the argument library first.
+ */
+import manifest from "../package.json" with { type: "json" };
+import { readJudgeText } from "./cases.ts";
+import { runCommand } from "./commands/program.ts";
+import { STDOUT, writeAll } from "./descriptors.ts";
+import type { ExitCode } from "./exit-codes.ts";
+import { endingOf } from "./faults.ts";
+import { JudgePrinter } from "./formats/judge.ts";
+import { openInput } from "./input.ts";
+import { showError } from "./messages.ts";
+import { Output } from "./output.ts";
+import { PUZZLES } from "./puzzles.ts";
+import { endingOfBatch, solveAll } from "./solve.ts";
 
-// Placeholder.
-if (command === "list") {
-  console.log("klotski  the sliding tile");
-} else if (command === "solve" && puzzle === "klotski" && file !== undefined) {
-  const [{ readFileSync }, { judge }] = await Promise.all([
-    import("node:fs"),
-    import("@microsolvers/klotski/judge"),
-  ]);
-  process.stdout.write(judge(readFileSync(file, "utf8")));
-} else {
-  process.exitCode = 2;
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  const { exitCode, message } = endingOf(error);
+  if (message !== undefined) showError(message);
+  process.exitCode = exitCode;
+}
+
+async function main(args: readonly string[]): Promise<ExitCode> {
+  const [command = "", name = "", file = "-"] = args;
+  if (command === "--version" && args.length === 1) {
+    writeAll(STDOUT, `${manifest.version}\n`);
+    return 0;
+  }
+  const isPlain =
+    command === "solve" && args.length <= 3 && (file === "-" || !file.startsWith("-"));
+  const entry = isPlain ? PUZZLES.get(name) : undefined;
+  if (entry === undefined) {
+    return runCommand(args, manifest.version);
+  }
+  const { puzzle } = await entry.load();
+  const output = new Output();
+  const input = openInput(file, () => output.flush());
+  const printer = new JudgePrinter(puzzle, output, { plan: false, frames: false });
+  const tally = solveAll(puzzle, readJudgeText(puzzle, input), printer, output);
+  return endingOfBatch(tally, input.name);
 }

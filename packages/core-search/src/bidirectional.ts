@@ -83,8 +83,8 @@ export class Bidirectional extends WorkspaceSearch<BidirectionalOutcome> {
 
   protected begin(): void {
     const { work, forward, start, backward, goal } = this;
-    this.near = new Layers(work, 0, forward, [start], true);
-    this.far = new Layers(work, 1, backward, [goal], true);
+    this.near = new Layers(work, "near", forward, [start], true);
+    this.far = new Layers(work, "far", backward, [goal], true);
   }
 
   protected advance(expansions: number): BidirectionalOutcome | undefined {
@@ -95,7 +95,7 @@ export class Bidirectional extends WorkspaceSearch<BidirectionalOutcome> {
     if (this.start === this.goal) return this.solved(0, 0, -1);
     for (;;) {
       const cost = near.depth + far.depth + 1;
-      if (cost > maxCost) return this.costLimit();
+      if (cost > maxCost) return this.stopped("cost", maxCost + 1);
       // In the middle of a layer its side is still the smaller one, counted from the layer's beginning.
       const side = rim(near) <= rim(far) ? near : far;
       const other = side === near ? far : near;
@@ -110,7 +110,7 @@ export class Bidirectional extends WorkspaceSearch<BidirectionalOutcome> {
           : this.solved(cost, otherNode, node);
       }
       if (side.next < side.end) return undefined;
-      if (cost === maxCost) return this.costLimit();
+      if (cost === maxCost) return this.stopped("cost", maxCost + 1);
       if (!side.advance()) return this.exhausted(side.space);
     }
   }

@@ -61,7 +61,7 @@ export class BreadthFirst extends LayeredSearch<BreadthFirstOutcome, BreadthFirs
     if (this.foundGoal()) return this.solved(0);
     for (;;) {
       const { depth } = layers;
-      if (depth === maxCost) return this.costLimit();
+      if (depth === maxCost) return this.stopped("cost", maxCost + 1);
       const stop = Math.min(layers.end, last);
       while (layers.next < stop) {
         layers.expandNext(maxCost - depth);

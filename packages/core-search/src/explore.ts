@@ -54,7 +54,7 @@ export class Explore extends LayeredSearch<ExploreOutcome, StateSpace> {
     const layers = this.lent();
     if (layers === undefined || !(distance >= 0)) return codes;
     const { first, nodes } = layers;
-    const end = first[distance + 1] ?? layers.end
+    const end = first[distance + 1] ?? layers.end;
     for (let node = first[distance]; node < end; node++) codes.push(nodes.codeOf(node));
     return codes;
   }
@@ -74,6 +74,13 @@ export class Explore extends LayeredSearch<ExploreOutcome, StateSpace> {
   private explored(isComplete: boolean): Explored {
     const { first, end, depth } = this.layers!;
     const layers = first.map((from, distance) => (first[distance + 1] ?? end) - from);
-    return { status: "explored", states: end, layers, eccentricity: depth, isComplete, stats: this.stats };
+    return {
+      status: "explored",
+      states: end,
+      layers,
+      eccentricity: depth,
+      isComplete,
+      stats: this.stats,
+    };
   }
 }

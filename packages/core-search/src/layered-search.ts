@@ -4,7 +4,10 @@ import type { SearchOptions } from "./options.ts";
 import type { Code, StateSpace } from "./space.ts";
 import { WorkspaceSearch } from "./workspace-search.ts";
 
-export abstract class LayeredSearch<Result, Space extends StateSpace> extends WorkspaceSearch<Result> {
+export abstract class LayeredSearch<
+  Result,
+  Space extends StateSpace,
+> extends WorkspaceSearch<Result> {
   protected readonly space: Space;
   protected layers: Layers | undefined;
   private readonly starts: readonly Code[];
@@ -48,6 +51,6 @@ export abstract class LayeredSearch<Result, Space extends StateSpace> extends Wo
 
   protected begin(): void {
     const { work, space, starts, keepsPaths } = this;
-    this.layers = new Layers(work, 0, space, starts, keepsPaths);
+    this.layers = new Layers(work, "near", space, starts, keepsPaths);
   }
 }

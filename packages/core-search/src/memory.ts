@@ -19,6 +19,8 @@ export class Memory {
   limit: number = DEFAULT_MAX_BYTES;
   /** The bytes held now. */
   used: number = 0;
+  /** Those of them that outlive the searches: what interners hold. */
+  kept: number = 0;
 
   int32(length: number): Int32Array<ArrayBuffer> {
     return this.allocate(length, Int32Array);
@@ -40,17 +42,6 @@ export class Memory {
   /** The growth of every table: takes the place of `array`, twice as long. */
   doubled<Numbers extends Int32Array | Float64Array>(array: Numbers): Numbers {
     return this.atLeast(array, array.length * 2);
-  }
-
-  /** What `make` makes; where it is refused memory, what it had taken until then is given back. */
-  attempt<Made>(make: () => Made): Made {
-    const { used } = this;
-    try {
-      return make();
-    } catch (error) {
-      this.used = used;
-      throw error;
-    }
   }
 
   release(array: ArrayBufferView): void {

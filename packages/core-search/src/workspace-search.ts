@@ -2,16 +2,16 @@
  * What the searches that borrow a workspace have in common: they begin when they are first stepped,
  * remember their result, and turn a table that may not grow into an outcome from which they can go on.
  */
-import { MemoryLimitReached } from "./memory.ts";
-import { complete, type SearchOptions } from "./options.ts";
+import { DEFAULT_MAX_BYTES, MemoryLimitReached } from "./memory.ts";
+import { type SearchOptions, whole } from "./options.ts";
 import type { Limit, SearchStats, Stopped, Unsolvable } from "./outcome.ts";
 import type { Search } from "./run.ts";
 import { NO_BOUND, type StateSpace } from "./space.ts";
-import type { Workspace } from "./workspace.ts";
+import { Workspace } from "./workspace.ts";
 
 export abstract class WorkspaceSearch<Result> implements Search<Result | Stopped> {
   abstract readonly lowerBound: number;
-  /** Bytes that the tables may hold. Raise it to let the search go on after `limit: "memory"`. */
+  /** The bytes that the workspace may hold. Raise it to go on after `limit: "memory"`. */
   maxBytes: number;
   protected readonly maxCost: number;
   protected readonly work: Workspace;
@@ -21,10 +21,13 @@ export abstract class WorkspaceSearch<Result> implements Search<Result | Stopped
   private result: Result | undefined;
 
   /** @throws OptionError */
-  constructor(options: SearchOptions) {
-    const { maxCost, maxBytes, workspace } = complete(options);
-    this.maxCost = maxCost;
-    this.maxBytes = maxBytes;
+  constructor({
+    maxCost = NO_BOUND,
+    maxBytes = DEFAULT_MAX_BYTES,
+    workspace = new Workspace(),
+  }: SearchOptions) {
+    this.maxCost = Math.min(whole("maxCost", maxCost), NO_BOUND - 1);
+    this.maxBytes = whole("maxBytes", maxBytes);
     this.work = workspace;
   }
 
@@ -35,45 +38,35 @@ export abstract class WorkspaceSearch<Result> implements Search<Result | Stopped
   /** @throws WorkspaceError where another search has taken over the workspace. */
   step(expansions: number): Result | Stopped | undefined {
     if (this.result !== undefined) return this.result;
+    const { work } = this;
+    if (!this.hasBegun) work.lend(this, this.maxBytes);
+    work.assertLentTo(this);
+    work.memory.limit = this.maxBytes;
     try {
-      if (this.hasBegun) this.resume();
-      else this.start();
+      if (!this.hasBegun) this.begin();
+      this.hasBegun = true;
       this.result = this.advance(expansions);
     } catch (error) {
+      if (!this.hasBegun) work.clear(); // it may hold half of what the search needs to begin
       if (error instanceof MemoryLimitReached) return this.stopped("memory");
       throw error;
     }
     return this.result;
   }
 
-  stopped(limit: Limit): Stopped {
-    return { status: "limit", limit, lowerBound: this.lowerBound, stats: this.stats };
+  stopped(limit: Limit, lowerBound: number = this.lowerBound): Stopped {
+    return { status: "limit", limit, lowerBound, stats: this.stats };
   }
 
-  /** Borrows tables and enters the start. Called again if it was refused memory. */
+  /** Borrows tables and enters the start. Called again where it was refused memory. */
   protected abstract begin(): void;
-  /** Expands up to `expansions` states; called again after it was refused memory or has returned nothing. */
+  /** Expands up to `expansions` states. Called again where it was refused memory or has no result yet. */
   protected abstract advance(expansions: number): Result | undefined;
 
-  /** The outcome where solutions that cost more than `maxCost` are all that is left. */
-  protected costLimit(lowerBound: number = this.maxCost + 1): Stopped {
-    return { status: "limit", limit: "cost", lowerBound, stats: this.stats };
-  }
-
-  /** Nothing is left to expand: a proof that there is no way, unless `space` may have left something out. */
+  /** Nothing is left to expand: a proof, unless `space` may have left something out for the bound. */
   protected exhausted(space: StateSpace): Unsolvable | Stopped {
-    if (!space.ignoresBudget && this.maxCost < NO_BOUND - 1) return this.costLimit();
-    return { status: "unsolvable", stats: this.stats };
-  }
-
-  private start(): void {
-    this.work.lend(this, this.maxBytes);
-    this.begin();
-    this.hasBegun = true;
-  }
-
-  private resume(): void {
-    this.work.assertLentTo(this);
-    this.work.memory.limit = this.maxBytes;
+    const { maxCost, stats } = this;
+    if (space.ignoresBudget || maxCost === NO_BOUND - 1) return { status: "unsolvable", stats };
+    return this.stopped("cost", maxCost + 1);
   }
 }

@@ -9,7 +9,7 @@ const MAIN = join(ROOT, "apps/cli/dist/main.js");
 
 const DEMO = [
   ["solve", "klotski", "examples/klotski.in"],
-  ["solve", "klotski", "examples/klotski-small.in", "--frames"],
+  ["solve", "klotski", "--board", "examples/klotski.txt", "--plan", "--frames"],
 ];
 
 build();

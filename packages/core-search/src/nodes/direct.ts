@@ -25,12 +25,6 @@ export class DirectNodes extends NodeTable {
     return node < 0 ? -1 : node;
   }
 
-  firstKnown(found: ArrayLike<Code>, from: number, to: number): number {
-    const { slots, base } = this;
-    for (let i = from; i < to; i++) if (slots[found[i] | 0] >= base) return i;
-    return -1;
-  }
-
   expand(space: StateSpace, node: number, budget: number): number {
     const n = space.expand(this.codes[node], this.successors, budget);
     this.insertAll(n);

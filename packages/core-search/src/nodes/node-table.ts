@@ -13,7 +13,7 @@ import type { Memory } from "../memory.ts";
 import { type Code, createSuccessors, type StateSpace, type Successors } from "../space.ts";
 
 /** `base` starts again from 1 here, and the slots are cleared, before node + base passes 2 ** 31. */
-const LAST_BASE = 2 ** 30;
+export const LAST_BASE: number = 2 ** 30;
 
 /** The capacity of a new table: small questions never grow it, and it fits the first-level cache. */
 export const FIRST_CAPACITY: number = 1024;
@@ -44,8 +44,6 @@ export abstract class NodeTable {
   abstract codeOf(node: number): Code;
   /** The node of `code`, or -1. */
   abstract find(code: Code): number;
-  /** The first index from `from` to below `to` whose code is a node here, or -1. */
-  abstract firstKnown(codes: ArrayLike<Code>, from: number, to: number): number;
   /**
    * Writes the successors of `node` to `successors` and their nodes to `ids`, returns how many.
    *
@@ -70,6 +68,12 @@ export abstract class NodeTable {
     if (this.base <= LAST_BASE) return;
     this.slots.fill(0);
     this.base = 1;
+  }
+
+  /** The first index from `from` to below `to` whose code is a node here, or -1. */
+  firstKnown(codes: ArrayLike<Code>, from: number, to: number): number {
+    for (let i = from; i < to; i++) if (this.find(codes[i]) >= 0) return i;
+    return -1;
   }
 
   /** Hands the table's bytes back to the memory that it was made from. */

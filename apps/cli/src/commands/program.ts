@@ -1,0 +1,64 @@
+/**
+ * The whole command line, with help and the errors of usage. The argument library is loaded here and
+ * nowhere else; everything around it is small enough to stay in the one file that starts.
+ */
+import { STDOUT, writeAll } from "../descriptors.ts";
+import { EXIT, type ExitCode } from "../exit-codes.ts";
+import { say, showError } from "../messages.ts";
+import { addList } from "./list.ts";
+import { addSolve } from "./solve.ts";
+import { addVerify } from "./verify.ts";
+
+/** What a command's action calls when it has ended. */
+export type End = (exitCode: ExitCode) => void;
+
+const EXIT_CODES = `
+Exit codes:
+  0   every case was decided, unsolvable ones included
+  1   verify: a plan is illegal, or does not do what it says
+  2   the command line makes no sense
+  12  undecided: --max-cost or --max-states was met    22  --max-bytes    23  --timeout
+  65  the input is malformed    66  it cannot be read    70  a fault of this program`;
+
+const EXAMPLES = `
+Examples:
+  microsolve solve klotski board.in    the judge's answers
+  microsolve solve --help              all that solve can do
+  microsolve list                      the puzzles`;
+
+/** Runs one command; an error of usage has been told when it ends. */
+export async function runCommand(args: readonly string[], version: string): Promise<ExitCode> {
+  let exitCode: ExitCode = EXIT.decided;
+  const end: End = (code) => {
+    exitCode = code;
+  };
+  const { Command, CommanderError } = await import("commander");
+  const program = new Command("microsolve")
+    .description("Provably optimal puzzle solvers: judge text in, exact answers out.")
+    .version(version, "-V, --version")
+    .helpCommand(true)
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => writeAll(STDOUT, text),
+      writeErr: (text) => say(text.trimEnd()),
+      outputError: (text) => showError(`microsolve: ${asOneLine(text)}`),
+    })
+    .addHelpText("after", `${EXAMPLES}\n${EXIT_CODES}`);
+  addSolve(program, end);
+  addVerify(program, end);
+  addList(program, end);
+  try {
+    await program.parseAsync(args, { from: "user" });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    return error.exitCode === 0 ? EXIT.decided : EXIT.usage;
+  }
+  return exitCode;
+}
+
+function asOneLine(error: string): string {
+  return error
+    .replace(/^error: /, "")
+    .trim()
+    .replace(/\s*\n\s*/g, " ");
+}

@@ -1,0 +1,16 @@
+/** The puzzles that there are. Each is loaded when it is asked for, never before. */
+import type { Puzzle } from "./puzzle.ts";
+
+interface Entry {
+  readonly title: string;
+  load(): Promise<{ readonly puzzle: Puzzle }>;
+}
+
+export const PUZZLES: ReadonlyMap<string, Entry> = new Map(
+  Object.entries<Entry>({
+    klotski: {
+      title: "the sliding tile among fixed cells (NOIP 2013, Luogu P1979)",
+      load: () => import("./puzzles/klotski.ts"),
+    },
+  }),
+);
