@@ -5,7 +5,7 @@
 import { type Code, Explore, Perimeter, run, type SearchOptions } from "@microsolvers/core-search";
 import { BallTable } from "./ball-table.ts";
 import { NarrowSpace } from "./narrow-space.ts";
-import { createFrames, RimDive } from "./rim-dive.ts";
+import { createFrames, type Frames, RimDive } from "./rim-dive.ts";
 import type { PathSearch } from "./search-in-turn.ts";
 import type { WideSpace } from "./wide-space.ts";
 
@@ -47,7 +47,7 @@ class NarrowBall implements GoalBall {
   readonly radius: number;
   private readonly space: NarrowSpace;
   private readonly table: BallTable;
-  private readonly frames: Int32Array = createFrames(DEEPEST_DIVE);
+  private readonly frames: Frames = createFrames(DEEPEST_DIVE);
 
   constructor(space: NarrowSpace, goal: Code, radius: number) {
     this.radius = radius;

@@ -61,7 +61,7 @@ export class RimDive implements PathSearch {
     frames.leaps.fill(NONE);
     this.cost = ball.distance(start);
     if (this.cost >= 0) this.meeting = start;
-    else this.cost = Math.max(space.estimate(start), this.nearest());
+    else this.cost = aim(space.estimate(start), ball.radius);
   }
 
   get stats(): SearchStats {
@@ -106,12 +106,6 @@ export class RimDive implements PathSearch {
     return path;
   }
 
-  /** The least distance outside the ball, of the parity of the start. */
-  private nearest(): number {
-    const { radius } = this.ball;
-    return radius + 1 + ((radius + 1 + this.space.estimate(this.start)) & 1);
-  }
-
   /**
    * Tries all ways on from a state, but the one straight back to where the blank was. True where the ball
    * is met or the step is over: then every state of the way has left its code and its leap in the frames,
@@ -152,4 +146,10 @@ export class RimDive implements PathSearch {
     this.meeting = code;
     return true;
   }
+}
+
+/** The least cost outside a ball: at least the estimate, which has its parity. */
+function aim(estimate: number, radius: number): number {
+  const missing = Math.max(0, radius + 1 - estimate);
+  return estimate + missing + (missing & 1);
 }
