@@ -4,7 +4,7 @@ import { codeOf } from "./descriptors.ts";
 import { EXIT, type ExitCode } from "./exit-codes.ts";
 
 /** A fault whose message can be shown as it is. */
-export abstract class Fault extends Error {
+abstract class Fault extends Error {
   abstract readonly exitCode: ExitCode;
 }
 

@@ -25,9 +25,7 @@ function paint(style: "red" | "yellow", text: string): string {
   return process.getBuiltinModule("node:util").styleText(style, text, { validateStream: false });
 }
 
-/** Input that is quoted in a message may hold anything, and a terminal obeys what it is sent. */
+/** A file may have any name, and a terminal obeys what it is sent. */
 function withoutControls(text: string): string {
-  return text.replace(/\p{Cc}/gu, (control) => {
-    return `\\x${control.charCodeAt(0).toString(16).padStart(2, "0")}`;
-  });
+  return text.replace(/\p{Cc}/gu, (control) => `\\u{${control.charCodeAt(0).toString(16)}}`);
 }

@@ -14,7 +14,7 @@ export interface SolveSettings {
   readonly timeout: number;
 }
 
-export const PLAINLY: SolveSettings = {
+const PLAINLY: SolveSettings = {
   plans: false,
   limits: {},
   timeout: Number.POSITIVE_INFINITY,

@@ -57,7 +57,7 @@ export class Tally {
     const more = this.undecided - 1;
     if (firstUndecided === undefined || more === 0) return firstUndecided;
     const { position, problem } = firstUndecided;
-    return { position, problem: `${problem}; so are ${more} later ones` };
+    return { position, problem: `${problem}, and ${more} more` };
   }
 
   /** As SAT solvers do it: of a single case the exit code tells what was found. */

@@ -38,12 +38,11 @@ export class Tokens {
 
   push(chunk: string): void {
     this.positionAt(this.next);
-    // A carriage return stays, since a line feed behind it belongs to the same line end.
-    const kept =
-      this.text.charCodeAt(this.next - 1) === CARRIAGE_RETURN ? this.next - 1 : this.next;
+    // What was read ends with a token: this cuts no carriage return from its line feed.
+    const kept = this.next;
     this.text = this.text.slice(kept) + (this.begun ? chunk : chunk.replace(/^\uFEFF/, ""));
     this.begun ||= chunk !== "";
-    this.next -= kept;
+    this.next = 0;
     this.seen -= kept;
     this.counted -= kept;
   }

@@ -136,6 +136,14 @@ describe("any text, cut anywhere", () => {
     expect(faults).toBeGreaterThan(200);
   });
 
+  test("may be long", () => {
+    const text = Array.from({ length: 2000 }, (_, index) => `${index % 100}\r\n`).join("");
+    const { groups } = readGroups([text], 2000);
+    expect(groups).toEqual(expectedGroups(text, 2000).groups);
+    expect(groups[0]).toHaveLength(2000);
+    expect(readGroups(cutAt(text, [1, 3000, 3001]), 2000)).toEqual({ groups });
+  });
+
   test("has its faults where a number is longer than any number", () => {
     const endless = "0".repeat(1500);
     const text = `1\n ${endless}5 2\n`;

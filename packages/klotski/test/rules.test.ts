@@ -80,4 +80,13 @@ describe("hint", () => {
     const outcome = hint(puzzle, state, { maxCost: 4 });
     expect(outcome).toMatchObject({ status: "limit", limit: "cost", lowerBound: 5 });
   });
+
+  test("says so where the limit is met after the distance is known", () => {
+    const { puzzle, state } = parse("...\n_@!\n...\n");
+    let time = 0;
+    const now = (): number => ++time;
+    const outcome = hint(puzzle, state, { deadline: 2, now });
+    expect(outcome).toMatchObject({ status: "limit", limit: "time", lowerBound: 5 });
+    expect(hint(puzzle, state, { deadline: 100, now })).toEqual(hint(puzzle, state));
+  });
 });

@@ -27,15 +27,6 @@ export function forAll<Value>(
   fc.assert(property, { seed: SEED, numRuns: runs });
 }
 
-/** As `forAll`, for what is found out asynchronously. */
-export async function forAllAsync<Value>(
-  arbitrary: fc.Arbitrary<Value>,
-  runs: number,
-  holds: (value: Value) => Promise<void>,
-): Promise<void> {
-  await fc.assert(fc.asyncProperty(arbitrary, holds), { seed: SEED, numRuns: runs });
-}
-
 export function samples<Value>(arbitrary: fc.Arbitrary<Value>, count: number): Value[] {
   return fc.sample(arbitrary, { seed: SEED, numRuns: count });
 }

@@ -10,13 +10,13 @@ export interface Position<Puzzle, State> {
 }
 
 /** The specification of the puzzle. Each move costs 1. */
-export interface Rules<Puzzle, State, Move> {
+interface Rules<Puzzle, State, Move> {
   moves(puzzle: Puzzle, state: State): readonly Move[];
   apply(puzzle: Puzzle, state: State, move: Move): State;
   isSolved(puzzle: Puzzle, state: State): boolean;
 }
 
-export interface Notation<Puzzle, State, Move> {
+interface Notation<Puzzle, State, Move> {
   parse(text: string): Position<Puzzle, State>;
   format(puzzle: Puzzle, state: State): string;
   parsePlan(text: string): Move[];
@@ -49,20 +49,20 @@ export interface SpaceView<State, Move> {
   unfold?(from: number, to: number): readonly Move[];
 }
 
-export interface Codec<State> {
+interface Codec<State> {
   encode(state: State): number;
   decode(code: number): State;
   /** Where only some states have a code. */
   hasCode?(state: State): boolean;
 }
 
-export interface Stats {
+interface Stats {
   readonly expanded: number;
   readonly generated: number;
   readonly bytes: number;
 }
 
-export type Outcome<Found> =
+type Outcome<Found> =
   | ({ readonly status: "solved"; readonly cost: number; readonly stats: Stats } & Found)
   | { readonly status: "unsolvable"; readonly stats: Stats }
   | {
@@ -87,7 +87,7 @@ export interface AsyncOptions extends Options {
   readonly onProgress?: (progress: Stats & { readonly lowerBound: number }) => void;
 }
 
-export type LegalMove<Move> =
+type LegalMove<Move> =
   | { readonly move: Move; readonly isLegal: true }
   | { readonly move: Move; readonly isLegal: false; readonly reason: string };
 
@@ -125,12 +125,18 @@ export interface Contract<Puzzle, State, Move> {
     state: State,
     plan: readonly Move[],
   ): { readonly cost: number; readonly isSolved: boolean; readonly end: State };
-  hint?(puzzle: Puzzle, state: State): Outcome<{ readonly moves: readonly Move[] }>;
+  hint?(
+    puzzle: Puzzle,
+    state: State,
+    options?: Options,
+  ): Outcome<{ readonly moves: readonly Move[] }>;
   legalMoves?(puzzle: Puzzle, state: State): readonly LegalMove<Move>[];
   generate?(seed: number): Position<Puzzle, State>;
   readonly judge?: {
     /** Texts without a fault. */
     readonly texts: Arbitrary<string>;
+    /** Says that a blank line means something. */
+    readonly heedsBlankLines?: true;
     judge(text: string): string;
     answers(chunks: Iterable<string>): Iterable<string>;
   };

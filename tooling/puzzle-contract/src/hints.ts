@@ -26,6 +26,26 @@ export const hintChecks: Check[] = [
     },
   },
   {
+    name: "hints under a limit at all best moves, or says that it met the limit",
+    appliesTo: (contract) => contract.hint !== undefined,
+    run(contract) {
+      let limited = 0;
+      forAll(contract.smallPositions, 60, ({ puzzle, state }) => {
+        const free = contract.hint?.(puzzle, state);
+        const cost = free?.status === "solved" ? free.cost : Number.POSITIVE_INFINITY;
+        for (let maxExpanded = 0; maxExpanded < 12; maxExpanded++) {
+          const outcome = contract.hint?.(puzzle, state, { maxExpanded });
+          if (outcome?.status === "limit") {
+            expect(outcome.limit).toBe("expanded");
+            expect(outcome.lowerBound).toBeLessThanOrEqual(cost);
+            limited++;
+          } else expect(outcome).toEqual(free);
+        }
+      });
+      expect(limited, "hints that met the limit").toBeGreaterThan(50);
+    },
+  },
+  {
     name: "knows the legal moves, and a reason against each of the others",
     appliesTo: (contract) => contract.legalMoves !== undefined,
     run(contract) {

@@ -50,7 +50,8 @@ export const judgeChecks: Check[] = [
       forAll(judge.texts, 60, (text) => {
         const expected = judge.judge(text);
         expect(expected).toMatch(/^([^\s]([^\n]*[^\s])?\n)*$/);
-        for (const end of ["\r\n", "\r", "\n\n"]) {
+        const ends = ["\r\n", "\r", ...(judge.heedsBlankLines ? [] : ["\n\n"])];
+        for (const end of ends) {
           expect(judge.judge(text.replaceAll("\n", end))).toBe(expected);
         }
         expect(judge.judge(text.trimEnd())).toBe(expected);

@@ -1,0 +1,32 @@
+import { describe, expect, test } from "vitest";
+import manifest from "../package.json" with { type: "json" };
+import { microsolve } from "./microsolve.ts";
+
+test.each(["--version", "-V"])("%s", (option) => {
+  expect(microsolve([option])).toEqual({ code: 0, stdout: `${manifest.version}\n`, stderr: "" });
+});
+
+test("list: a puzzle a line, its name first", () => {
+  const { code, stdout } = microsolve(["list"]);
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^klotski {2}\S.*\n$/);
+});
+
+describe("help, on standard output", () => {
+  test.each([
+    [["--help"], ["solve", "verify", "list", "Examples:", "Exit codes:"]],
+    [
+      ["solve", "--help"],
+      ["--plan", "--max-cost", "--timeout", "Examples:"],
+    ],
+    [
+      ["verify", "--help"],
+      ["[plans]", "Examples:"],
+    ],
+    [["help", "solve"], ["--plan"]],
+  ])("%j", (args, words) => {
+    const { code, stdout, stderr } = microsolve(args);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    for (const word of words) expect(stdout).toContain(word);
+  });
+});
