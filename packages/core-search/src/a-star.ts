@@ -6,81 +6,83 @@
  * of 0 this is Dijkstra's algorithm.
  *
  * Time: O(edges met) and the steps of the bucket queue from one priority to the next. Memory: 12 bytes a
- * state met, 8 a push, and the node table. All costs must stay below NO_BOUND.
+ * state met, 8 a push, and the node table. A way that costs NO_BOUND or more is met as a limit.
  *
  * Source: Hart, Nilsson, Raphael, "A formal basis for the heuristic determination of minimum cost paths"
  * (1968); Dial's buckets (1969).
  */
-import type { BucketQueue } from "./bucket-queue.ts";
-import { MemoryLimitReached } from "./memory.ts";
+import { BucketQueue } from "./bucket-queue.ts";
+import type { Memory } from "./memory.ts";
+import { nodeTable } from "./nodes/create-node-table.ts";
 import type { NodeTable } from "./nodes/node-table.ts";
-import { complete, type SearchOptions } from "./options.ts";
-import type { Limit, Outcome, SearchStats, Stopped } from "./outcome.ts";
-import type { Search } from "./run.ts";
-import { type Code, type GoalSpace, NO_BOUND } from "./space.ts";
-import type { Workspace } from "./workspace.ts";
+import type { SearchOptions } from "./options.ts";
+import type { Outcome } from "./outcome.ts";
+import { type Code, type GoalSpace, NO_BOUND, type StateSpace } from "./space.ts";
+import { WorkspaceSearch } from "./workspace-search.ts";
 
 /** `goal` is the goal state that was reached. */
 export type AStarOutcome = Outcome<{ readonly goal: Code }>;
 
 /** What the search has borrowed from its workspace. */
-interface Tables {
-  readonly nodes: NodeTable;
+class Tables {
   readonly queue: BucketQueue;
+  nodes!: NodeTable;
+  /** For each node: the cost of the cheapest way to it that is known. */
+  costs: Int32Array = new Int32Array(0);
+  /** For each node: that cost and the estimate. */
+  priorities: Int32Array = this.costs;
+  /** For each node: the one that this way comes from, -1 for the start. */
+  parents: Int32Array = this.costs;
+  private readonly memory: Memory;
+
+  constructor(memory: Memory) {
+    this.memory = memory;
+    this.queue = new BucketQueue(memory);
+  }
+
+  /** Empties all for a search in `space`. @throws MemoryLimitReached */
+  reset(space: StateSpace): void {
+    this.nodes = nodeTable(this.nodes, space, this.memory);
+    this.queue.reset();
+    this.reserve(this.nodes.capacity);
+  }
+
+  /** Makes the arrays of nodes at least `capacity` long. */
+  reserve(capacity: number): void {
+    const { memory } = this;
+    this.costs = memory.atLeast(this.costs, capacity);
+    this.priorities = memory.atLeast(this.priorities, capacity);
+    this.parents = memory.atLeast(this.parents, capacity);
+  }
 }
 
-export class AStar implements Search<AStarOutcome> {
+/** Above every bound: a cost and an estimate, each below NO_BOUND. */
+const NOTHING_CUT = 2 * NO_BOUND;
+
+export class AStar extends WorkspaceSearch<AStarOutcome> {
+  protected expanded = 0;
+  protected generated = 0;
   private readonly space: GoalSpace;
   private readonly start: Code;
-  private readonly maxCost: number;
-  private readonly maxBytes: number;
-  private readonly work: Workspace;
   private tables: Tables | undefined;
-  private result: AStarOutcome | undefined;
   private goalNode = -1;
-  private expanded = 0;
-  private generated = 0;
   /** Nodes below it have a cost and an estimate. */
   private known = 0;
   /** The node whose successors are being looked at; -1 between two nodes. */
   private current = -1;
   /** The least bound that was cut off, since it passes `maxCost`. */
-  private leastCut: number = NO_BOUND;
+  private leastCut: number = NOTHING_CUT;
 
   /** @throws OptionError */
   constructor(space: GoalSpace, start: Code, options: SearchOptions = {}) {
-    const { maxCost, maxBytes, workspace } = complete(options);
+    super(options);
     this.space = space;
     this.start = start;
-    this.maxCost = maxCost;
-    this.maxBytes = maxBytes;
-    this.work = workspace;
-  }
-
-  get stats(): SearchStats {
-    return { expanded: this.expanded, generated: this.generated, bytes: this.work.memory.used };
   }
 
   get lowerBound(): number {
     if (this.tables === undefined) return 0;
     return Math.min(this.tables.queue.minimum, this.leastCut);
-  }
-
-  step(expansions: number): AStarOutcome | undefined {
-    if (this.result !== undefined) return this.result;
-    try {
-      const tables = this.tables ?? this.begin();
-      this.work.assertLentTo(this);
-      this.result = this.advance(tables, expansions);
-    } catch (error) {
-      if (error instanceof MemoryLimitReached) return this.stopped("memory");
-      throw error;
-    }
-    return this.result;
-  }
-
-  stopped(limit: Limit): Stopped {
-    return { status: "limit", limit, lowerBound: this.lowerBound, stats: this.stats };
   }
 
   /**
@@ -89,45 +91,43 @@ export class AStar implements Search<AStarOutcome> {
    * @throws WorkspaceError where another search has taken over the workspace.
    */
   path(): Code[] {
+    const { tables, goalNode } = this;
     const path: Code[] = [];
-    if (this.tables === undefined) return path;
+    if (tables === undefined) return path;
     this.work.assertLentTo(this);
-    const { nodes } = this.tables;
-    for (let node = this.goalNode; node >= 0; node = this.work.parents[node]) {
-      path.push(nodes.codeOf(node));
+    for (let node = goalNode; node >= 0; node = tables.parents[node]) {
+      path.push(tables.nodes.codeOf(node));
     }
     return path.reverse();
   }
 
-  private begin(): Tables {
-    const { work } = this;
-    work.lend(this, this.maxBytes);
-    const tables = { nodes: work.table(this.space), queue: work.queue() };
-    work.reserve(tables.nodes.capacity);
+  protected begin(): void {
+    const tables = this.work.part("a-star", Tables);
+    tables.reset(this.space);
     const node = tables.nodes.insert(this.start);
     const estimate = this.space.estimate(this.start);
-    work.costs[node] = 0;
-    work.priorities[node] = estimate;
-    work.parents[node] = -1;
+    tables.costs[node] = 0;
+    tables.priorities[node] = estimate;
+    tables.parents[node] = -1;
     if (estimate <= this.maxCost) tables.queue.push(node, estimate);
-    else this.leastCut = estimate;
+    else if (estimate < NO_BOUND) this.leastCut = estimate;
     this.known = 1;
     this.tables = tables;
-    return tables;
   }
 
-  private advance(tables: Tables, expansions: number): AStarOutcome | undefined {
-    const { space, work } = this;
+  protected advance(expansions: number): AStarOutcome | undefined {
+    const { space } = this;
+    const tables = this.tables!;
     const { nodes, queue } = tables;
-    // A node that a memory limit cut short is looked at again: its successors come in the same order.
-    if (this.current >= 0) this.expand(tables, this.current);
     const last = this.expanded + expansions;
+    // A node that a memory limit cut short is looked at again: its successors come in the same order.
+    if (this.current >= 0 && expansions > 0) this.expand(tables, this.current);
     while (this.expanded < last) {
       const node = queue.pop();
-      if (node < 0) return this.exhausted();
+      if (node < 0) return this.dry();
       const priority = queue.minimum;
-      if (work.priorities[node] !== priority) continue; // a cheaper way to it was found since
-      const cost = work.costs[node];
+      if (tables.priorities[node] !== priority) continue; // a cheaper way to it was found since
+      const cost = tables.costs[node];
       if (cost === priority && space.isGoal(nodes.codeOf(node))) {
         this.goalNode = node;
         return { status: "solved", cost, goal: nodes.codeOf(node), stats: this.stats };
@@ -137,13 +137,14 @@ export class AStar implements Search<AStarOutcome> {
     return undefined;
   }
 
-  private expand({ nodes, queue }: Tables, node: number): void {
-    const { space, work, maxCost } = this;
+  private expand(tables: Tables, node: number): void {
+    const { space, maxCost } = this;
+    const { nodes, queue } = tables;
     this.current = node;
-    const cost = work.costs[node];
+    const cost = tables.costs[node];
     const n = nodes.expand(space, node, maxCost - cost);
-    if (nodes.capacity > work.costs.length) work.reserve(nodes.capacity);
-    const { costs, priorities, parents } = work;
+    if (nodes.capacity > tables.costs.length) tables.reserve(nodes.capacity);
+    const { costs, priorities, parents } = tables;
     const { ids } = nodes;
     const edges = nodes.successors.costs;
     for (let i = 0; i < n; i++) {
@@ -156,7 +157,7 @@ export class AStar implements Search<AStarOutcome> {
       else continue;
       // The queue comes first: where it finds no memory, this successor has not been reached yet.
       if (bound <= maxCost) queue.push(successor, bound);
-      else if (bound < this.leastCut) this.leastCut = bound;
+      else if (bound - reached < NO_BOUND) this.leastCut = Math.min(this.leastCut, bound);
       costs[successor] = reached;
       priorities[successor] = bound;
       parents[successor] = node;
@@ -167,12 +168,10 @@ export class AStar implements Search<AStarOutcome> {
     this.generated += n;
   }
 
-  /** Nothing is left to expand: a proof that there is no way, unless something was cut off. */
-  private exhausted(): AStarOutcome {
-    const { maxCost, stats } = this;
-    const isProof = this.space.ignoresBudget || maxCost === NO_BOUND - 1;
-    if (isProof && this.leastCut === NO_BOUND) return { status: "unsolvable", stats };
-    const lowerBound = isProof ? this.leastCut : maxCost + 1;
-    return { status: "limit", limit: "cost", lowerBound, stats };
+  /** The queue ran dry: nothing is left, unless it was cut off. */
+  private dry(): AStarOutcome {
+    const outcome = this.exhausted(this.space);
+    if (outcome.status === "limit" || this.leastCut === NOTHING_CUT) return outcome;
+    return this.stopped("cost", this.leastCut);
   }
 }

@@ -1,6 +1,16 @@
 export { AStar, type AStarOutcome } from "./a-star.ts";
+export { Bidirectional, type BidirectionalOutcome } from "./bidirectional.ts";
+export {
+  BreadthFirst,
+  type BreadthFirstOptions,
+  type BreadthFirstOutcome,
+  type BreadthFirstSpace,
+} from "./breadth-first.ts";
+export { Explore, type Explored, type ExploreOptions, type ExploreOutcome } from "./explore.ts";
+export { Interner } from "./interner.ts";
 export { OptionError, type SearchOptions } from "./options.ts";
 export type { Limit, Outcome, SearchStats, Solved, Stopped, Unsolvable } from "./outcome.ts";
+export { Perimeter, type PerimeterOptions, type PerimeterOutcome } from "./perimeter.ts";
 export {
   type AsyncRunLimits,
   type Progress,

@@ -19,6 +19,8 @@ export class Memory {
   limit: number = DEFAULT_MAX_BYTES;
   /** The bytes held now. */
   used: number = 0;
+  /** Those of them that outlive the searches: what interners hold. */
+  kept: number = 0;
 
   int32(length: number): Int32Array<ArrayBuffer> {
     return this.allocate(length, Int32Array);

@@ -1,7 +1,5 @@
 /** What a caller may ask of every search. */
-import { DEFAULT_MAX_BYTES } from "./memory.ts";
-import { NO_BOUND } from "./space.ts";
-import { Workspace } from "./workspace.ts";
+import type { Workspace } from "./workspace.ts";
 
 /** An option that makes no sense. */
 export class OptionError extends RangeError {
@@ -12,23 +10,14 @@ export class OptionError extends RangeError {
 export interface SearchOptions {
   /** Solutions that cost more are not looked for. Whole, at least 0; none or Infinity: no bound. */
   readonly maxCost?: number | undefined;
-  /** Bytes that the search's tables may hold, the workspace's included. 1 GiB where not given. */
+  /** Bytes that the search's tables may hold, all of the workspace included. 1 GiB where not given. */
   readonly maxBytes?: number | undefined;
   /** Memory to borrow from. The search makes its own where none is given. */
   readonly workspace?: Workspace | undefined;
 }
 
-/** The options with every default filled in. @throws OptionError */
-export function complete(options: SearchOptions): {
-  maxCost: number;
-  maxBytes: number;
-  workspace: Workspace;
-} {
-  const { maxCost = Number.POSITIVE_INFINITY, maxBytes = DEFAULT_MAX_BYTES } = options;
-  if (!(maxCost >= 0) || (maxCost !== Number.POSITIVE_INFINITY && !Number.isInteger(maxCost))) {
-    throw new OptionError(`maxCost must be a whole number of at least 0, not ${maxCost}`);
-  }
-  if (!(maxBytes >= 0)) throw new OptionError(`maxBytes must be at least 0, not ${maxBytes}`);
-  const workspace = options.workspace ?? new Workspace();
-  return { maxCost: Math.min(maxCost, NO_BOUND - 1), maxBytes, workspace };
+/** `value`, a whole number of at least 0 or Infinity. @throws OptionError */
+export function whole(name: string, value: number): number {
+  if (value >= 0 && Math.floor(value) === value) return value;
+  throw new OptionError(`${name} must be a whole number of at least 0, not ${value}`);
 }

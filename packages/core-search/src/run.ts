@@ -36,8 +36,8 @@ export interface AsyncRunLimits extends RunLimits {
   readonly onProgress?: ((progress: Progress) => void) | undefined;
 }
 
-/** States between two looks at the clock: about a millisecond. */
-const SLICE = 4096;
+/** States between two looks at the clock: a few milliseconds at most, even where a state is costly. */
+const SLICE = 512;
 /** Milliseconds of work between two breaths: short enough for 60 pictures a second. */
 const BREATH = 10;
 const WHOLE = 2 ** 30;
@@ -48,10 +48,10 @@ const WHOLE = 2 ** 30;
  * Without a deadline nothing is looked at between the first state and the last.
  */
 export function run<Result>(search: Search<Result>, limits: RunLimits = {}): Result {
-  const slice = limits.deadline === undefined ? WHOLE : SLICE;
-  const slices = new Slices(search, limits, slice);
+  const size = limits.deadline === undefined ? WHOLE : SLICE;
+  const last = lastExpansion(search, limits);
   for (;;) {
-    const result = slices.next();
+    const result = slice(search, limits, size, last);
     if (result !== undefined) return result;
   }
 }
@@ -64,47 +64,36 @@ export async function runAsync<Result>(
   search: Search<Result>,
   limits: AsyncRunLimits = {},
 ): Promise<Result> {
-  const now = limits.now ?? Date.now;
-  const slices = new Slices(search, limits, SLICE);
+  const { signal, onProgress, now = Date.now } = limits;
+  const last = lastExpansion(search, limits);
   let lastBreath = now();
   for (;;) {
-    if (limits.signal?.aborted) return search.stopped("aborted");
-    const result = slices.next();
+    if (signal?.aborted) return search.stopped("aborted");
+    const result = slice(search, limits, SLICE, last);
     if (result !== undefined) return result;
     if (now() - lastBreath < BREATH) continue;
-    limits.onProgress?.({ ...search.stats, lowerBound: search.lowerBound });
+    onProgress?.({ ...search.stats, lowerBound: search.lowerBound });
     await breath();
     lastBreath = now();
   }
 }
 
-/** A search cut into slices, and the limits that are looked at between them. */
-class Slices<Result> {
-  private readonly search: Search<Result>;
-  private readonly size: number;
-  private readonly deadline: number;
-  private readonly now: () => number;
-  private left: number;
+/** How many states the search has expanded when this run must end. */
+function lastExpansion(search: Search<unknown>, { maxExpanded = Infinity }: RunLimits): number {
+  return search.stats.expanded + maxExpanded;
+}
 
-  constructor(search: Search<Result>, limits: RunLimits, size: number) {
-    this.search = search;
-    this.size = size;
-    this.left = limits.maxExpanded ?? Number.POSITIVE_INFINITY;
-    this.deadline = limits.deadline ?? Number.POSITIVE_INFINITY;
-    this.now = limits.now ?? Date.now;
-  }
-
-  next(): Result | undefined {
-    const { search, deadline } = this;
-    if (deadline !== Number.POSITIVE_INFINITY && this.now() >= deadline)
-      return search.stopped("time");
-    const size = Math.min(this.size, this.left);
-    const before = search.stats.expanded;
-    const result = search.step(size);
-    if (result !== undefined) return result;
-    this.left -= search.stats.expanded - before;
-    return this.left > 0 ? undefined : search.stopped("expanded");
-  }
+/** Expands up to `size` states. What ends the run, if anything does. */
+function slice<Result>(
+  search: Search<Result>,
+  { deadline, now = Date.now }: RunLimits,
+  size: number,
+  last: number,
+): Result | undefined {
+  if (deadline !== undefined && now() >= deadline) return search.stopped("time");
+  const result = search.step(Math.min(size, last - search.stats.expanded));
+  if (result !== undefined || search.stats.expanded < last) return result;
+  return search.stopped("expanded");
 }
 
 /** A turn of the host's event loop. */

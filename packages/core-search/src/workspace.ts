@@ -5,11 +5,7 @@
  * A search that begins takes the workspace over, with all that the one before it had found: read a
  * path before the next question is asked.
  */
-import { BucketQueue } from "./bucket-queue.ts";
 import { Memory } from "./memory.ts";
-import { createNodeTable } from "./nodes/create-node-table.ts";
-import type { NodeTable } from "./nodes/node-table.ts";
-import type { StateSpace } from "./space.ts";
 
 /** A search was used after another one had taken over its workspace. */
 export class WorkspaceError extends Error {
@@ -21,25 +17,19 @@ export class WorkspaceError extends Error {
   }
 }
 
+/** A search that finds more than this part of its bytes taken by earlier ones starts from nothing. */
+const LEFT_BEHIND = 1 / 4;
+
 export class Workspace {
   /** @internal */
   readonly memory: Memory = new Memory();
-  /** @internal For each node: the cost of the cheapest way to it that is known. */
-  costs: Int32Array = new Int32Array(0);
-  /** @internal For each node: that cost and the estimate. */
-  priorities: Int32Array = new Int32Array(0);
-  /** @internal For each node: the one that this way comes from, -1 for the start. */
-  parents: Int32Array = new Int32Array(0);
+  private readonly parts = new Map<string, object>();
   private borrower: object | undefined;
-  private lentQueue: BucketQueue | undefined;
-  private nodes: NodeTable | undefined;
-  private codeLimit = 0;
 
   /** @internal Begins the use by one search; what another had found is gone. */
   lend(borrower: object, maxBytes: number): void {
     this.borrower = borrower;
-    this.memory.limit = maxBytes;
-    if (this.memory.used > maxBytes) this.releaseAll();
+    if (this.memory.used > maxBytes * LEFT_BEHIND) this.clear();
   }
 
   /** @internal @throws WorkspaceError where another search has begun since. */
@@ -47,40 +37,19 @@ export class Workspace {
     if (this.borrower !== borrower) throw new WorkspaceError();
   }
 
-  /** @internal An empty table that fits `space`. @throws MemoryLimitReached */
-  table(space: StateSpace): NodeTable {
-    const { nodes } = this;
-    const fits = this.codeLimit === space.codeLimit && nodes?.ids.length === space.maxSuccessors;
-    if (nodes !== undefined && fits) {
-      nodes.reset();
-      return nodes;
+  /** @internal The part of this name, as the search before has left it. @throws MemoryLimitReached */
+  part<Part extends object>(name: string, Type: new (memory: Memory) => Part): Part {
+    let part = this.parts.get(name);
+    if (part === undefined) {
+      part = new Type(this.memory);
+      this.parts.set(name, part);
     }
-    nodes?.release();
-    this.nodes = undefined;
-    this.nodes = createNodeTable(space, this.memory);
-    this.codeLimit = space.codeLimit;
-    return this.nodes;
+    return part as Part;
   }
 
-  /** @internal An empty queue. @throws MemoryLimitReached */
-  queue(): BucketQueue {
-    if (this.lentQueue === undefined) this.lentQueue = new BucketQueue(this.memory);
-    else this.lentQueue.reset();
-    return this.lentQueue;
-  }
-
-  /** @internal Makes the arrays of nodes at least `capacity` long. @throws MemoryLimitReached */
-  reserve(capacity: number): void {
-    const { memory } = this;
-    this.costs = memory.atLeast(this.costs, capacity);
-    this.priorities = memory.atLeast(this.priorities, capacity);
-    this.parents = memory.atLeast(this.parents, capacity);
-  }
-
-  private releaseAll(): void {
-    this.nodes = undefined;
-    this.lentQueue = undefined;
-    this.costs = this.priorities = this.parents = new Int32Array(0);
-    this.memory.used = 0;
+  /** @internal Gives up all parts. */
+  clear(): void {
+    this.parts.clear();
+    this.memory.used = this.memory.kept;
   }
 }

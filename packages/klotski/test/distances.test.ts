@@ -62,6 +62,7 @@ describe("2,000 random boards", () => {
 describe.each([
   [1, 2],
   [1, 5],
+  [4, 1],
   [2, 2],
   [2, 3],
   [3, 2],

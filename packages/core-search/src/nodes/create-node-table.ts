@@ -8,9 +8,19 @@ import type { NodeTable } from "./node-table.ts";
 /** Up to so many codes the slots are indexed directly: 256 KiB stay in the second-level cache. */
 const DIRECT_LIMIT = 2 ** 16;
 
-/** The narrowest table that holds the codes of `space`. @throws MemoryLimitReached */
-export function createNodeTable(space: StateSpace, memory: Memory): NodeTable {
-  if (space.codeLimit <= DIRECT_LIMIT) return new DirectNodes(space, memory);
-  if (space.codeLimit <= 2 ** 31) return new HashNodes32(space, memory);
+/** An empty table for `space`: `table`, where it fits, or else a new one. @throws MemoryLimitReached */
+export function nodeTable(
+  table: NodeTable | undefined,
+  space: StateSpace,
+  memory: Memory,
+): NodeTable {
+  const { codeLimit, maxSuccessors } = space;
+  if (table?.codeLimit === codeLimit && table.ids.length === maxSuccessors) {
+    table.reset();
+    return table;
+  }
+  table?.release();
+  if (codeLimit <= DIRECT_LIMIT) return new DirectNodes(space, memory);
+  if (codeLimit <= 2 ** 31) return new HashNodes32(space, memory);
   return new HashNodes53(space, memory);
 }

@@ -3,23 +3,15 @@
  * and 4 a node. All operations O(1).
  */
 import type { Memory } from "../memory.ts";
-import { type Code, createSuccessors, type StateSpace, type Successors } from "../space.ts";
-import { FIRST_CAPACITY, LAST_BASE, type NodeTable } from "./node-table.ts";
+import type { Code, StateSpace } from "../space.ts";
+import { NodeTable } from "./node-table.ts";
 
-export class DirectNodes implements NodeTable {
-  count = 0;
-  capacity: number = FIRST_CAPACITY;
-  readonly ids: Int32Array;
-  readonly successors: Successors;
-  private readonly memory: Memory;
-  private base = 1;
-  private readonly slots: Int32Array;
-  private codes: Int32Array;
+export class DirectNodes extends NodeTable {
+  protected readonly slots: Int32Array<ArrayBuffer>;
+  codes: Int32Array<ArrayBuffer>;
 
   constructor(space: StateSpace, memory: Memory) {
-    this.memory = memory;
-    this.successors = createSuccessors(space);
-    this.ids = new Int32Array(space.maxSuccessors);
+    super(space, memory);
     this.slots = memory.int32(space.codeLimit);
     this.codes = memory.int32(this.capacity);
   }
@@ -33,32 +25,13 @@ export class DirectNodes implements NodeTable {
     return node < 0 ? -1 : node;
   }
 
-  insert(code: Code): number {
-    this.successors.codes[0] = code;
-    this.insertAll(1);
-    return this.ids[0];
-  }
-
   expand(space: StateSpace, node: number, budget: number): number {
     const n = space.expand(this.codes[node], this.successors, budget);
     this.insertAll(n);
     return n;
   }
 
-  reset(): void {
-    this.base += this.count;
-    this.count = 0;
-    if (this.base <= LAST_BASE) return;
-    this.slots.fill(0);
-    this.base = 1;
-  }
-
-  release(): void {
-    this.memory.release(this.slots);
-    this.memory.release(this.codes);
-  }
-
-  private insertAll(n: number): void {
+  protected insertAll(n: number): void {
     while (this.count + n > this.capacity) this.grow();
     const { ids, slots, codes, base } = this;
     const found = this.successors.codes;

@@ -1,0 +1,153 @@
+/**
+ * Two-sided breadth-first search: a way of the fewest edges from a start to a goal, met from both ends.
+ * Each side grows by whole layers, the one with the smaller rim first.
+ *
+ * Optimal because the other side holds whole layers: the first new state of one side that the other
+ * knows closes a shortest way. That needs edges that all count 1; with weights it would be wrong, so
+ * costs that a space writes are not looked at.
+ *
+ * Time and memory: O(b ** (d / 2)) states for b successors a state and a way of d edges, where breadth-first
+ * search meets O(b ** d). Memory: two node tables, and 4 bytes a state met for the path.
+ *
+ * Source: Pohl, "Bi-directional search" (1971).
+ */
+import { Layers } from "./layers.ts";
+import type { NodeTable } from "./nodes/node-table.ts";
+import type { SearchOptions } from "./options.ts";
+import type { Outcome } from "./outcome.ts";
+import type { Code, StateSpace } from "./space.ts";
+import { WorkspaceSearch } from "./workspace-search.ts";
+
+export type BidirectionalOutcome = Outcome<object>;
+
+export class Bidirectional extends WorkspaceSearch<BidirectionalOutcome> {
+  private readonly forward: StateSpace;
+  private readonly start: Code;
+  private readonly backward: StateSpace;
+  private readonly goal: Code;
+  /** Round the start. */
+  private near: Layers | undefined;
+  /** Round the goal. */
+  private far: Layers | undefined;
+  /** Where the shortest way leaves the layers of one side: the last node of it there; -1: not found. */
+  private nearNode = -1;
+  private farNode = -1;
+
+  /**
+   * Looks for the way from `start` to `goal`. `forward` leads to successors, and its budget is what is
+   * left to the goal; `backward` leads along the same edges to predecessors, and its budget is what is
+   * left to the start. A space whose moves can all be taken back can serve as both, where it does not
+   * look at the budget.
+   *
+   * @throws OptionError
+   */
+  constructor(
+    forward: StateSpace,
+    start: Code,
+    backward: StateSpace,
+    goal: Code,
+    options: SearchOptions = {},
+  ) {
+    super(options);
+    this.forward = forward;
+    this.start = start;
+    this.backward = backward;
+    this.goal = goal;
+  }
+
+  get lowerBound(): number {
+    if (this.start === this.goal) return 0;
+    return (this.near?.depth ?? 0) + (this.far?.depth ?? 0) + 1;
+  }
+
+  /**
+   * The states of a shortest way, start and goal included; empty where none has been found.
+   *
+   * @throws WorkspaceError where another search has taken over the workspace.
+   */
+  path(): Code[] {
+    const { near, far, nearNode, farNode } = this;
+    if (nearNode < 0) return [];
+    this.work.assertLentTo(this);
+    const path = near!.pathFrom(nearNode).reverse();
+    return farNode < 0 ? path : path.concat(far!.pathFrom(farNode));
+  }
+
+  protected get expanded(): number {
+    return (this.near?.next ?? 0) + (this.far?.next ?? 0);
+  }
+
+  protected get generated(): number {
+    return (this.near?.generated ?? 0) + (this.far?.generated ?? 0);
+  }
+
+  protected begin(): void {
+    const { work, forward, start, backward, goal } = this;
+    this.near = new Layers(work, "near", forward, [start], true);
+    this.far = new Layers(work, "far", backward, [goal], true);
+  }
+
+  protected advance(expansions: number): BidirectionalOutcome | undefined {
+    const { maxCost } = this;
+    const near = this.near!;
+    const far = this.far!;
+    const last = this.expanded + expansions;
+    if (this.start === this.goal) return this.solved(0, 0, -1);
+    for (;;) {
+      const cost = near.depth + far.depth + 1;
+      if (cost > maxCost) return this.stopped("cost", maxCost + 1);
+      // In the middle of a layer its side is still the smaller one, counted from the layer's beginning.
+      const side = rim(near) <= rim(far) ? near : far;
+      const other = side === near ? far : near;
+      const stop = Math.min(side.end, side.next + last - this.expanded);
+      const grow = cost === maxCost ? probe : widen;
+      const met = grow(side, other.nodes, stop, maxCost - side.depth);
+      if (met >= 0) {
+        const node = side.next - 1;
+        const otherNode = other.nodes.find(met);
+        return side === near
+          ? this.solved(cost, node, otherNode)
+          : this.solved(cost, otherNode, node);
+      }
+      if (side.next < side.end) return undefined;
+      if (cost === maxCost) return this.stopped("cost", maxCost + 1);
+      if (!side.advance()) return this.exhausted(side.space);
+    }
+  }
+
+  private solved(cost: number, nearNode: number, farNode: number): BidirectionalOutcome {
+    this.nearNode = nearNode;
+    this.farNode = farNode;
+    return { status: "solved", cost, stats: this.stats };
+  }
+}
+
+/** How many states the layer has that is expanded next. */
+function rim(side: Layers): number {
+  return side.end - side.first[side.depth];
+}
+
+/** Expands nodes of `side` up to `stop`: the first new state that `other` knows too, or -1. */
+function widen(side: Layers, other: NodeTable, stop: number, budget: number): Code {
+  const { nodes } = side;
+  while (side.next < stop) {
+    const known = side.expandNext(budget);
+    const met = other.firstKnown(nodes.codes, known, nodes.count);
+    if (met >= 0) return nodes.codeOf(met);
+  }
+  return -1;
+}
+
+/** As `widen`, for the last layer that the bound on the cost allows: its states are not stored. */
+function probe(side: Layers, other: NodeTable, stop: number, budget: number): Code {
+  const { space, nodes } = side;
+  const { successors } = nodes;
+  while (side.next < stop) {
+    const n = space.expand(nodes.codeOf(side.next), successors, budget);
+    side.generated += n;
+    side.next++;
+    const met = other.firstKnown(successors.codes, 0, n);
+    if (met >= 0) return successors.codes[met];
+  }
+  return -1;
+}

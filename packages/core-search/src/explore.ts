@@ -1,0 +1,86 @@
+/**
+ * Explores the states that can be reached from one start or several: how many there are at each
+ * distance, how far the farthest are, and which. Every edge counts 1, whatever cost the space writes.
+ *
+ * Explored backwards from a goal, up to a radius, it is the ball that a perimeter search aims at.
+ *
+ * Time: O(edges). Memory: the node table.
+ */
+import { LayeredSearch } from "./layered-search.ts";
+import type { SearchOptions } from "./options.ts";
+import type { SearchStats, Stopped } from "./outcome.ts";
+import { type Code, NO_BOUND, type StateSpace } from "./space.ts";
+
+export interface Explored {
+  readonly status: "explored";
+  /** The states met. */
+  readonly states: number;
+  /** How many states there are at each distance, from 0 on. */
+  readonly layers: readonly number[];
+  /** The distance of the farthest states met. */
+  readonly eccentricity: number;
+  /** Whether all states that can be reached lie within the radius. */
+  readonly isComplete: boolean;
+  readonly stats: SearchStats;
+}
+
+/** In a limit, `lowerBound` is a lower bound of the eccentricity. */
+export type ExploreOutcome = Explored | Stopped;
+
+export interface ExploreOptions extends Omit<SearchOptions, "maxCost"> {
+  /** States farther away are not looked for. Whole, at least 0; none or Infinity: no bound. */
+  readonly radius?: number | undefined;
+}
+
+export class Explore extends LayeredSearch<ExploreOutcome, StateSpace> {
+  /** @throws OptionError */
+  constructor(space: StateSpace, starts: Code | readonly Code[], options: ExploreOptions = {}) {
+    super(space, starts, false, { ...options, maxCost: options.radius });
+  }
+
+  get lowerBound(): number {
+    const { layers } = this;
+    if (layers === undefined) return 0;
+    return layers.depth + (layers.nodes.count > layers.end ? 1 : 0);
+  }
+
+  /**
+   * The states at `distance`, in the order in which they were met.
+   *
+   * @throws WorkspaceError where another search has taken over the workspace.
+   */
+  layer(distance: number): Code[] {
+    const codes: Code[] = [];
+    const layers = this.lent();
+    if (layers === undefined || !(distance >= 0)) return codes;
+    const { first, nodes } = layers;
+    const end = first[distance + 1] ?? layers.end;
+    for (let node = first[distance]; node < end; node++) codes.push(nodes.codeOf(node));
+    return codes;
+  }
+
+  protected advance(expansions: number): ExploreOutcome | undefined {
+    const layers = this.layers!;
+    const last = layers.next + expansions;
+    for (;;) {
+      if (layers.depth === this.maxCost) return this.explored(false);
+      const stop = Math.min(layers.end, last);
+      while (layers.next < stop) layers.expandNext(NO_BOUND);
+      if (layers.next < layers.end) return undefined;
+      if (!layers.advance()) return this.explored(true);
+    }
+  }
+
+  private explored(isComplete: boolean): Explored {
+    const { first, end, depth } = this.layers!;
+    const layers = first.map((from, distance) => (first[distance + 1] ?? end) - from);
+    return {
+      status: "explored",
+      states: end,
+      layers,
+      eccentricity: depth,
+      isComplete,
+      stats: this.stats,
+    };
+  }
+}

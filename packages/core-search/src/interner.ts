@@ -1,0 +1,107 @@
+/**
+ * Gives states that do not fit into one code, because they need more than 53 bits, a dense number each,
+ * in the order in which they are met: 0, 1, 2, … Such a number then is the code that searches know.
+ *
+ * The interner's bytes count towards the limit of the searches that use the same workspace, and stay when
+ * they end. `intern` takes O(words) on average; 4 bytes a word and 8 more a state at full load.
+ */
+import type { Memory } from "./memory.ts";
+import { LAST_BASE } from "./nodes/node-table.ts";
+import type { Code } from "./space.ts";
+import type { Workspace } from "./workspace.ts";
+
+/** How many states a new interner has room for. */
+const FIRST_CAPACITY = 1024;
+const FACTOR = 0x9e3779b1;
+
+export class Interner {
+  /** For spaces whose codes are of this interner. */
+  readonly codeLimit: number = 2 ** 31;
+  /** How many words of 32 bits a state has. */
+  readonly words: number;
+  /** How many states are known: the next new one gets this code. */
+  size = 0;
+  private readonly memory: Memory;
+  private capacity = 0;
+  /** The slot of a state holds its code and this, so that `reset` need not clear any. */
+  private base = 1;
+  private slots: Int32Array = new Int32Array(0);
+  private states: Int32Array = this.slots;
+
+  /** `workspace` is the one that the searches use, too. */
+  constructor(words: number, workspace: Workspace) {
+    this.words = words;
+    this.memory = workspace.memory;
+  }
+
+  /**
+   * The code of the state in the first words of `state`.
+   *
+   * @throws MemoryLimitReached which a search turns into its outcome
+   */
+  intern(state: Int32Array): Code {
+    if (this.size === this.capacity) this.grow();
+    const { slots, states, words, size, base } = this;
+    const mask = slots.length - 1;
+    for (let slot = hash(state, 0, words) & mask; ; slot = (slot + 1) & mask) {
+      const code = slots[slot] - base;
+      if (code < 0) {
+        for (let i = 0; i < words; i++) states[size * words + i] = state[i];
+        slots[slot] = size + base;
+        this.size = size + 1;
+        return size;
+      }
+      let i = 0;
+      while (i < words && states[code * words + i] === state[i]) i++;
+      if (i === words) return code;
+    }
+  }
+
+  /** Writes the state of `code` to the first words of `state`. */
+  read(code: Code, state: Int32Array): void {
+    const { states, words } = this;
+    for (let i = 0; i < words; i++) state[i] = states[code * words + i];
+  }
+
+  /** Forgets all states, in constant time: codes given out before mean nothing any more. */
+  reset(): void {
+    this.base += this.size;
+    this.size = 0;
+    if (this.base <= LAST_BASE) return;
+    this.slots.fill(0);
+    this.base = 1;
+  }
+
+  /** Twice the room. Where memory for the slots is refused, longer states are all that has changed. */
+  private grow(): void {
+    const { memory, words, size } = this;
+    const capacity = Math.max(FIRST_CAPACITY, this.capacity * 2);
+    const before = memory.used;
+    try {
+      this.states = memory.atLeast(this.states, capacity * words);
+      const slots = memory.int32(capacity * 2);
+      memory.release(this.slots);
+      this.slots = slots;
+    } finally {
+      memory.kept += memory.used - before;
+    }
+    const { slots, states } = this;
+    const mask = slots.length - 1;
+    for (let code = 0; code < size; code++) {
+      let slot = hash(states, code * words, words) & mask;
+      while (slots[slot] !== 0) slot = (slot + 1) & mask;
+      slots[slot] = code + 1;
+    }
+    this.base = 1;
+    this.capacity = capacity;
+  }
+}
+
+function hash(words: Int32Array, from: number, count: number): number {
+  let mixed = 0;
+  for (let i = from; i < from + count; i++) {
+    mixed = Math.imul(mixed ^ words[i], FACTOR);
+    mixed ^= mixed >>> 15;
+  }
+  return mixed;
+}

@@ -1,0 +1,56 @@
+/** What breadth-first search and exploration have in common: one start or several, and layers round them. */
+import { Layers } from "./layers.ts";
+import type { SearchOptions } from "./options.ts";
+import type { Code, StateSpace } from "./space.ts";
+import { WorkspaceSearch } from "./workspace-search.ts";
+
+export abstract class LayeredSearch<
+  Result,
+  Space extends StateSpace,
+> extends WorkspaceSearch<Result> {
+  protected readonly space: Space;
+  protected layers: Layers | undefined;
+  private readonly starts: readonly Code[];
+  private readonly keepsPaths: boolean;
+
+  /** @throws OptionError */
+  constructor(
+    space: Space,
+    starts: Code | readonly Code[],
+    keepsPaths: boolean,
+    options: SearchOptions,
+  ) {
+    super(options);
+    this.space = space;
+    this.starts = typeof starts === "number" ? [starts] : starts;
+    this.keepsPaths = keepsPaths;
+  }
+
+  /**
+   * The distance from the nearest start to `code`, -1 where `code` has not been met. O(1) on average.
+   *
+   * @throws WorkspaceError where another search has taken over the workspace.
+   */
+  distance(code: Code): number {
+    return this.lent()?.distance(code) ?? -1;
+  }
+
+  protected get expanded(): number {
+    return this.layers?.next ?? 0;
+  }
+
+  protected get generated(): number {
+    return this.layers?.generated ?? 0;
+  }
+
+  /** @internal The layers, once the search has begun. @throws WorkspaceError where they are its own no more. */
+  lent(): Layers | undefined {
+    if (this.layers !== undefined) this.work.assertLentTo(this);
+    return this.layers;
+  }
+
+  protected begin(): void {
+    const { work, space, starts, keepsPaths } = this;
+    this.layers = new Layers(work, "near", space, starts, keepsPaths);
+  }
+}

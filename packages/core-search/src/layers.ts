@@ -1,0 +1,121 @@
+/**
+ * The states round one or more starts, layer by layer. Node numbers follow the order of meeting, so the
+ * node table is the queue, and a layer is a range of nodes:
+ *
+ *     | layer 0 | layer 1 | … | layer `depth`, expanded up to `next` | the one after it, so far |
+ *     0         first[1]      first[depth]                         end                      count
+ *
+ * The children of a node are a range too. So the path needs no parent of every node, but of the expanded
+ * ones where their children begin: one number a state, written where the loop passes anyway.
+ */
+import type { Memory } from "./memory.ts";
+import { nodeTable } from "./nodes/create-node-table.ts";
+import type { NodeTable } from "./nodes/node-table.ts";
+import type { Code, StateSpace } from "./space.ts";
+import type { Workspace } from "./workspace.ts";
+
+/** What one side of a search borrows from its workspace. */
+class Tables {
+  nodes: NodeTable | undefined;
+  children: Int32Array = new Int32Array(0);
+  readonly memory: Memory;
+
+  constructor(memory: Memory) {
+    this.memory = memory;
+  }
+}
+
+export class Layers {
+  readonly space: StateSpace;
+  readonly nodes: NodeTable;
+  /** The first node of each layer that has been begun. */
+  readonly first: number[] = [0];
+  /** All nodes below it have been expanded. */
+  next = 0;
+  /** The end of the layer that is being expanded. */
+  end: number;
+  /** Successors made. */
+  generated = 0;
+  private readonly tables: Tables;
+  /** For each expanded node: how many nodes there were before. */
+  private children: Int32Array | undefined;
+
+  /** `side` tells the two of a two-sided search apart. @throws MemoryLimitReached */
+  constructor(
+    work: Workspace,
+    side: string,
+    space: StateSpace,
+    starts: readonly Code[],
+    keepsPaths: boolean,
+  ) {
+    const tables = work.part(side, Tables);
+    const nodes = nodeTable(tables.nodes, space, tables.memory);
+    tables.nodes = nodes;
+    for (const start of starts) nodes.insert(start);
+    this.space = space;
+    this.nodes = nodes;
+    this.end = nodes.count;
+    this.tables = tables;
+    this.children = keepsPaths ? this.childrenOfAll() : undefined;
+  }
+
+  /** The distance of the layer that is being expanded. */
+  get depth(): number {
+    return this.first.length - 1;
+  }
+
+  /** Expands the next node. The states that are new have the nodes from the one returned on. */
+  expandNext(budget: number): number {
+    const { space, nodes, next, children } = this;
+    const known = nodes.count;
+    this.generated += nodes.expand(space, next, budget);
+    if (children !== undefined) children[next] = known;
+    this.next = next + 1;
+    return known;
+  }
+
+  /** Goes on to the next layer; false if it is empty. @throws MemoryLimitReached */
+  advance(): boolean {
+    const { end, nodes } = this;
+    if (nodes.count === end) return false;
+    if (this.children !== undefined) this.children = this.childrenOfAll();
+    this.first.push(end);
+    this.end = nodes.count;
+    return true;
+  }
+
+  /** The distance of `code`, or -1 where it has not been met. */
+  distance(code: Code): number {
+    const node = this.nodes.find(code);
+    return node >= this.end ? this.depth + 1 : lastAtMost(this.first, this.first.length, node);
+  }
+
+  /** The states from `node` back to a start, both included. */
+  pathFrom(node: number): Code[] {
+    const { nodes, next, children = [], first } = this;
+    const path = [nodes.codeOf(node)];
+    for (let at = node; at >= (first[1] ?? this.end); ) {
+      at = lastAtMost(children, next, at);
+      path.push(nodes.codeOf(at));
+    }
+    return path;
+  }
+
+  private childrenOfAll(): Int32Array {
+    const { tables, nodes } = this;
+    tables.children = tables.memory.atLeast(tables.children, nodes.capacity);
+    return tables.children;
+  }
+}
+
+/** The last index below `length` whose value is at most `value`, or -1; `values` ascend. */
+function lastAtMost(values: ArrayLike<number>, length: number, value: number): number {
+  let from = 0;
+  let to = length;
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if (values[middle] <= value) from = middle + 1;
+    else to = middle;
+  }
+  return from - 1;
+}

@@ -1,0 +1,3 @@
+/** Whole spaces whose states are numbered densely. */
+export { Combinations } from "./combinations.ts";
+export { ExploreRanks } from "./explore-ranks.ts";
