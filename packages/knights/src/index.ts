@@ -1,3 +1,11 @@
+export {
+  explore,
+  exploreAsync,
+  type KnightsExploreAsyncOptions,
+  type KnightsExplored,
+  type KnightsExploreOptions,
+  type KnightsExploreOutcome,
+} from "./explore.ts";
 export { type HintOutcome, hint, type LegalMove, legalMoves } from "./hint.ts";
 export { format, formatPlan, type Position, parse, parsePlan } from "./notation.ts";
 export type { DistanceOutcome, SolveOutcome } from "./plan.ts";

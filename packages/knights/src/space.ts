@@ -15,7 +15,7 @@ export interface KnightsSpace extends StateSpace {
   estimate(code: Code): number;
 }
 
-const NARROW_CELLS = 26;
+export const NARROW_CELLS = 26;
 
 export function createSpace(size: Size, goal: State): NarrowSpace | WideSpace {
   const isNarrow = size.rows * size.columns <= NARROW_CELLS;
