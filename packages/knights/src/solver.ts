@@ -55,7 +55,7 @@ export class KnightsSolver {
     const start = this.goal.encode(state);
     const settled = this.goal.settle(start, -1, options.maxCost);
     if (settled?.status === "unsolvable" || settled?.status === "limit") return settled;
-    const search = this.search(start, options, false);
+    const search = this.search(start, { ...options, workspace: new Workspace() }, false);
     const outcome = await runAsync(search, options);
     return toPlan(this.goal.puzzle, state, outcome, () => search.path());
   }
