@@ -4,7 +4,7 @@
  *
  * The node table of core-search leads from slots to codes: one more load from far memory a probe.
  *
- * Time: O(states). Memory: 5 bytes a slot, of which half are in use at most, and 128 KiB.
+ * Time: O(states). Memory: 5 bytes a slot, of which half are in use at most.
  */
 import type { Code } from "@microsolvers/core-search";
 import type { NarrowSpace } from "./narrow-space.ts";
@@ -13,18 +13,11 @@ const EMPTY = -1;
 /** 2 ** 32 over the golden ratio: neighbouring codes land far apart (Knuth, volume 3, section 6.4). */
 const GOLDEN = 0x9e3779b1;
 const FIRST_BITS = 10;
-/** The filter is addressed by the highest 20 bits of the hash. */
-const BITS_SHIFT = 12;
 
 export class BallTable {
   readonly radius: number;
   /** How many states there are. */
   count = 0;
-  /**
-   * One bit a hash (Bloom, 1970): most probes of a dive miss, and one in nine of those at most has to look
-   * at the table. These 128 KiB stay in the second-level cache, the table does not: a quarter of the time.
-   */
-  private readonly filter: Int32Array = new Int32Array(2 ** (32 - BITS_SHIFT - 5));
   private bits = FIRST_BITS;
   private codes: Int32Array = new Int32Array(2 ** FIRST_BITS).fill(EMPTY);
   private distances: Uint8Array = new Uint8Array(2 ** FIRST_BITS);
@@ -47,10 +40,7 @@ export class BallTable {
   }
 
   has(code: Code): boolean {
-    const { codes } = this;
-    const mask = codes.length - 1;
-    let slot = Math.imul(code, GOLDEN) >>> (32 - this.bits);
-    for (;;) { const k = codes[slot]; if (k === code) return true; if (k === EMPTY) return false; slot = (slot + 1) & mask; }
+    return this.codes[this.slot(code)] === code;
   }
 
   /** -1 where it is more than the radius, or where there is no way. */
@@ -72,8 +62,6 @@ export class BallTable {
   private insert(code: Code, distance: number): boolean {
     const slot = this.slot(code);
     if (this.codes[slot] === code) return false;
-    const hash = Math.imul(code, GOLDEN);
-    this.filter[hash >>> (BITS_SHIFT + 5)] |= 1 << (hash >>> BITS_SHIFT);
     this.codes[slot] = code;
     this.distances[slot] = distance;
     this.count++;

@@ -5,6 +5,7 @@
  * Boards of up to 26 cells take 3 bits for each position that there is (rank-space.ts): 25 MB for the board
  * of the contest, and a minute. Larger ones take 16 bytes for each position met.
  */
+import { ArgumentError } from "@microsolvers/core-grid";
 import {
   type AsyncRunLimits,
   type Code,
@@ -47,7 +48,10 @@ export const MOST_FARTHEST = 1000;
  * @throws ArgumentError where the goal is no position of the board, or the board is too big
  * @throws OptionError where an option makes no sense
  */
-export function explore(puzzle: Puzzle, options: KnightsExploreOptions = {}): KnightsExploreOutcome {
+export function explore(
+  puzzle: Puzzle,
+  options: KnightsExploreOptions = {},
+): KnightsExploreOutcome {
   const exploration = explorationOf(puzzle, options);
   return withFarthest(run(exploration.search, options), exploration);
 }
@@ -80,6 +84,24 @@ function explorationOf(puzzle: Puzzle, options: KnightsExploreOptions): Explorat
   const ranks = new RankSpace(puzzle, countBlack(puzzle.goal));
   const search = new ExploreRanks(ranks, ranks.rank(puzzle.goal), options);
   return { search, farthest: () => search.farthest(), toState: (code) => ranks.unrank(code) };
+}
+
+/** What lies farthest among the positions up to `radius`. @throws ArgumentError as `explore` does */
+export function farthestWithin(
+  puzzle: Puzzle,
+  radius: number,
+): { distance: number; codes: readonly Code[]; toState(code: Code): State } {
+  const exploration = explorationOf(puzzle, { radius });
+  const outcome = run<ExploreOutcome>(exploration.search);
+  if (outcome.status !== "explored") {
+    throw new ArgumentError(`too many positions within ${radius} moves for the memory of a search`);
+  }
+  const { eccentricity } = outcome;
+  return {
+    distance: eccentricity,
+    codes: exploration.farthest(eccentricity),
+    toState: exploration.toState,
+  };
 }
 
 function withFarthest(outcome: ExploreOutcome, exploration: Exploration): KnightsExploreOutcome {

@@ -32,6 +32,7 @@ export interface JudgeCase {
 }
 
 const CELLS = STANDARD.rows * STANDARD.columns;
+const BLACK: number = /* @__PURE__ */ countBlack(STANDARD.goal);
 const LEGEND = "01*";
 const BLANK = LEGEND.indexOf("*");
 const MOST_BOARDS = 2 ** 31;
@@ -70,13 +71,11 @@ function readState(tokens: Tokens, position: Position): State {
 
 function checked(state: State, position: Position): State {
   const found = countBlack(state);
-  const wanted = countBlack(STANDARD.goal);
-  if (found === wanted) return state;
-  const white = CELLS - 1 - found;
+  if (found === BLACK) return state;
   throw new FormatError(
     position,
-    `${wanted} black and ${CELLS - 1 - wanted} white knights`,
-    `${found} black and ${white} white ones`,
+    `${BLACK} black and ${CELLS - 1 - BLACK} white knights`,
+    `${found} black and ${CELLS - 1 - found} white ones`,
   );
 }
 

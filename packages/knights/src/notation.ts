@@ -112,10 +112,7 @@ function splitBoards(text: string): [string, string | undefined] {
   const gap = lines.findIndex((line, index) => index > first && isBlank(line));
   const second = lines.findIndex((line, index) => index > gap && !isBlank(line));
   if (gap < 0 || second < 0) return [text, undefined];
-  return [
-    lines.slice(0, gap).join("\n"),
-    "\n".repeat(second) + lines.slice(second).join("\n"),
-  ];
+  return [lines.slice(0, gap).join("\n"), "\n".repeat(second) + lines.slice(second).join("\n")];
 }
 
 function readBoard(text: string): TextBoard {

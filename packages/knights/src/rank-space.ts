@@ -61,7 +61,10 @@ export class RankSpace implements StateSpace {
   unrank(code: Code): State {
     const blank = Math.floor(code / this.patterns);
     const pattern = withGap(this.patternOf(code % this.patterns), blank);
-    return { blank, black: Uint8Array.from({ length: this.cells }, (_, cell) => (pattern >>> cell) & 1) };
+    return {
+      blank,
+      black: Uint8Array.from({ length: this.cells }, (_, cell) => (pattern >>> cell) & 1),
+    };
   }
 
   expand(code: Code, out: Successors): number {
@@ -108,7 +111,9 @@ class Half {
 
   constructor(cells: number) {
     const lists: number[][] = Array.from({ length: cells + 1 }, () => []);
-    this.ranks = new Int32Array(2 ** cells).map((_, pattern) => lists[bitCount(pattern)].push(pattern) - 1);
+    this.ranks = new Int32Array(2 ** cells).map(
+      (_, pattern) => lists[bitCount(pattern)].push(pattern) - 1,
+    );
     this.byKnights = lists.map((list) => Int32Array.from(list));
   }
 }

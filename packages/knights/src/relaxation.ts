@@ -58,7 +58,10 @@ export class Relaxation {
     const cells = size.rows * size.columns;
     this.kinds = Int32Array.from({ length: cells }, (_, cell) => kindOf(size, goal, cell));
     this.blankColour = colourOf(size, goal.blank);
-    this.sizes = Array.from({ length: KINDS }, (_, kind) => this.kinds.filter((of) => of === kind).length);
+    this.sizes = Array.from(
+      { length: KINDS },
+      (_, kind) => this.kinds.filter((of) => of === kind).length,
+    );
     const [a, b, c, d] = this.sizes.map((count) => count + 1);
     this.weights = [1, a, a * b, a * b * c, 0];
     this.blankWeight = a * b * c * d;
@@ -87,7 +90,7 @@ export class Relaxation {
     const chunks = new Int32Array(Math.ceil(MOST_CELLS / CHUNK_CELLS) * patterns);
     for (let cell = 0; cell < cells; cell++) {
       const at = cell % CHUNK_CELLS;
-      const chunk = (cell - at) / CHUNK_CELLS * patterns;
+      const chunk = ((cell - at) / CHUNK_CELLS) * patterns;
       for (let pattern = 0; pattern < patterns; pattern++) {
         chunks[chunk + pattern] += this.wrong(this.kinds[cell], (pattern >> at) & 1);
       }
@@ -123,7 +126,9 @@ export class Relaxation {
 
   /** The knight where the blank shall be: all that is missing of the black ones, 0 or 1. */
   private knightOnGoal(index: number): number {
-    const [white, black, darkWhite, darkBlack] = [0, 1, 2, 3].map((kind) => this.wrongOnes(index, kind));
+    const [white, black, darkWhite, darkBlack] = [0, 1, 2, 3].map((kind) =>
+      this.wrongOnes(index, kind),
+    );
     const blank = Math.floor(index / this.blankWeight);
     return (blank & 1) + black + darkBlack - white - darkWhite;
   }

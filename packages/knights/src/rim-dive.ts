@@ -41,18 +41,13 @@ export class RimDive implements PathSearch {
   /** The state of the ball that the way has come to. */
   private meeting: Code = NONE;
   private expanded = 0;
-  private generated = 0;
+  /** How many successors have been looked for in the ball. */
+  private probed = 0;
   /** Not more than so many are expanded in this step. */
   private last = 0;
 
   /** `frames` must have room for `maxCost` less the radius. Nobody else may use them until the path is read. */
-  constructor(
-    space: NarrowSpace,
-    ball: BallTable,
-    start: Code,
-    maxCost: number,
-    frames: Frames,
-  ) {
+  constructor(space: NarrowSpace, ball: BallTable, start: Code, maxCost: number, frames: Frames) {
     this.space = space;
     this.ball = ball;
     this.start = start;
@@ -67,7 +62,7 @@ export class RimDive implements PathSearch {
   get stats(): SearchStats {
     const { codes, leaps } = this.frames;
     const bytes = codes.byteLength + leaps.byteLength;
-    return { expanded: this.expanded, generated: this.generated, bytes };
+    return { expanded: this.expanded, generated: this.expanded + this.probed, bytes };
   }
 
   get lowerBound(): number {
@@ -109,20 +104,20 @@ export class RimDive implements PathSearch {
   /**
    * Tries all ways on from a state, but the one straight back to where the blank was. True where the ball
    * is met or the step is over: then every state of the way has left its code and its leap in the frames,
-   * and a new call takes up the way from there. Recursion took half the time of a stack by hand.
+   * and a new call takes up the way from there. (A stack by hand took 1.6 times as long.)
    */
   private go(depth: number, code: Code, index: number, previous: number): boolean {
-    const { space, ball, frames } = this;
+    const { space, frames } = this;
     const { first, from, codeChanges, indexChanges } = space.leaps;
     const { distances } = space.relaxation;
     const blank = code >>> space.cells;
     const end = first[blank + 1];
     const budget = this.cost - depth;
-    const isRim = budget === ball.radius + 1;
     let leap = frames.leaps[depth];
     if (leap === NONE) {
       if (this.expanded === this.last) return true;
       this.expanded++;
+      if (budget === this.ball.radius + 1) return this.probe(depth, code, index, previous);
       leap = first[blank];
     } else frames.leaps[depth] = NONE;
     for (; leap < end; leap++) {
@@ -130,9 +125,7 @@ export class RimDive implements PathSearch {
       const change = leap * 2 + ((code >>> cell) & 1);
       const nextIndex = index + indexChanges[change];
       if (cell === previous || distances[nextIndex] >= budget) continue;
-      const next = code + codeChanges[change];
-      const isOver = isRim ? this.meets(next) : this.go(depth + 1, next, nextIndex, blank);
-      if (!isOver) continue;
+      if (!this.go(depth + 1, code + codeChanges[change], nextIndex, blank)) continue;
       frames.codes[depth] = code;
       frames.leaps[depth] = leap;
       return true;
@@ -140,11 +133,25 @@ export class RimDive implements PathSearch {
     return false;
   }
 
-  private meets(code: Code): boolean {
-    this.generated++;
-    if (!this.ball.has(code)) return false;
-    this.meeting = code;
-    return true;
+  /** Whether a successor of the state lies in the ball. */
+  private probe(depth: number, code: Code, index: number, previous: number): boolean {
+    const { space, ball } = this;
+    const { first, from, codeChanges, indexChanges } = space.leaps;
+    const { distances } = space.relaxation;
+    const blank = code >>> space.cells;
+    const end = first[blank + 1];
+    for (let leap = first[blank]; leap < end; leap++) {
+      const cell = from[leap];
+      const change = leap * 2 + ((code >>> cell) & 1);
+      const isFar = distances[index + indexChanges[change]] > ball.radius;
+      if (cell === previous || isFar) continue;
+      this.probed++;
+      if (!ball.has(code + codeChanges[change])) continue;
+      this.frames.codes[depth] = code;
+      this.meeting = code + codeChanges[change];
+      return true;
+    }
+    return false;
   }
 }
 

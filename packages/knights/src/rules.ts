@@ -76,14 +76,18 @@ export function apply(_size: Size, state: State, { from, to }: Move): State {
 }
 
 export function isSolved({ goal }: Puzzle, { blank, black }: State): boolean {
-  return blank === goal.blank && Array.from(black).every((knight, cell) => knight === goal.black[cell]);
+  return (
+    blank === goal.blank && Array.from(black).every((knight, cell) => knight === goal.black[cell])
+  );
 }
 
 /** The cells a knight's leap away, in ascending order. */
 export function leapsFrom(size: Size, cell: Cell): Cell[] {
   const row = rowOf(size, cell);
   const column = columnOf(size, cell);
-  return LEAPS.map(([down, right]) => cellAt(size, row + down, column + right)).filter((to) => to >= 0);
+  return LEAPS.map(([down, right]) => cellAt(size, row + down, column + right)).filter(
+    (to) => to >= 0,
+  );
 }
 
 const LEAPS = [
@@ -105,7 +109,8 @@ function isLeap(size: Size, from: Cell, to: Cell): boolean {
 export function checkPuzzle(puzzle: Puzzle): void {
   const { rows, columns, goal } = puzzle;
   const isSize = isCount(rows) && isCount(columns) && rows * columns <= MOST_CELLS;
-  if (!isSize) throw new ArgumentError(`no board of ${rows} x ${columns}: at most ${MOST_CELLS} cells`);
+  if (!isSize)
+    throw new ArgumentError(`no board of ${rows} x ${columns}: at most ${MOST_CELLS} cells`);
   checkState(puzzle, goal, "the goal");
 }
 
@@ -126,7 +131,9 @@ export function checkPosition(
 }
 
 export function countBlack({ black }: State): number {
-  return Array.from(black).filter((knight) => knight === 1).length;
+  let count = 0;
+  for (let cell = 0; cell < black.length; cell++) count += black[cell];
+  return count;
 }
 
 /** Returns the number of black knights. */

@@ -1,7 +1,7 @@
 /**
  * Solves many positions with one goal. The states around the goal are found once; each question then is a
  * look-up, or a dive for the rim of that ball. Where the dive would go too deep, a search from both ends
- * takes over.
+ * takes over, and where that would hold too much, a map of the space.
  */
 import {
   type Code,
@@ -12,7 +12,10 @@ import {
   type SearchOptions,
   Workspace,
 } from "@microsolvers/core-search";
+import { decode } from "./codec.ts";
 import { createBall, DEEPEST_DIVE, type GoalBall } from "./goal-ball.ts";
+import { GoalMap, MapSearch } from "./map-search.ts";
+import { NarrowSpace } from "./narrow-space.ts";
 import { type DistanceOutcome, type SolveOutcome, toPlan } from "./plan.ts";
 import { PreparedGoal } from "./prepared-goal.ts";
 import type { Puzzle, State } from "./rules.ts";
@@ -24,10 +27,16 @@ export interface SolverOptions {
   readonly questions?: number | undefined;
 }
 
+/** From here on a search from both ends takes more than a second. On 5 x 5 a tenth of all boards is farther. */
+const FAR = 28;
+/** 1 GiB, as everywhere. */
+const DEFAULT_MAX_BYTES = 2 ** 30;
+
 export class KnightsSolver {
   private readonly goal: PreparedGoal;
   private readonly ball: GoalBall;
   private readonly workspace: Workspace = new Workspace();
+  private map: GoalMap | undefined;
 
   /**
    * Builds the ball, in milliseconds.
@@ -69,11 +78,22 @@ export class KnightsSolver {
   }
 
   private search(start: Code, options: SearchOptions, isAlone: boolean): PathSearch {
-    const { goal, ball } = this;
+    const { ball } = this;
     const { maxCost = NO_BOUND } = options;
     const reach = ball.radius + DEEPEST_DIVE;
     if (maxCost <= reach) return ball.search(start, { ...options, maxCost, isAlone });
     const dive = ball.search(start, { ...options, maxCost: reach, isAlone });
-    return new SearchInTurn(dive, () => goal.fromBothEnds(start, options));
+    return new SearchInTurn(dive, () => this.searchFarther(start, options));
+  }
+
+  private searchFarther(start: Code, options: SearchOptions): PathSearch {
+    const { goal } = this;
+    const { maxCost = NO_BOUND, maxBytes = DEFAULT_MAX_BYTES } = options;
+    const isSmall = goal.space instanceof NarrowSpace;
+    if (maxCost <= FAR || !isSmall) return goal.fromBothEnds(start, options);
+    return new SearchInTurn(goal.fromBothEnds(start, { ...options, maxCost: FAR }), () => {
+      this.map ??= new GoalMap(goal.puzzle);
+      return new MapSearch(this.map, decode(goal.puzzle, start), maxCost, maxBytes);
+    });
   }
 }

@@ -58,12 +58,14 @@ export const positions: fc.Arbitrary<Position> = fc
 
 /** Positions with one goal, on boards of a few hundred states. */
 export const smallQuestions = (most: number): fc.Arbitrary<Position[]> =>
-  fc.tuple(goalsOn(smallShape), fc.integer({ min: 1, max: most })).map(([[puzzle, random], length]) =>
-    Array.from({ length }, () => {
-      const count = Array.from(puzzle.goal.black).filter(Boolean).length;
-      return { puzzle, state: randomState(puzzle, count, random) };
-    }),
-  );
+  fc
+    .tuple(goalsOn(smallShape), fc.integer({ min: 1, max: most }))
+    .map(([[puzzle, random], length]) =>
+      Array.from({ length }, () => {
+        const count = Array.from(puzzle.goal.black).filter(Boolean).length;
+        return { puzzle, state: randomState(puzzle, count, random) };
+      }),
+    );
 
 /** Leaps by chance from the goal, of which some are taken back. */
 export function scrambled(puzzle: Puzzle, leaps: number, seed: number): State {

@@ -36,7 +36,7 @@ const contract: Contract<Puzzle, State, Move> = {
   name: "knights",
   positions,
   smallPositions,
-  // At distance 22.
+  // At distance 18.
   hardPosition: {
     puzzle: STANDARD,
     state: board(`
@@ -62,7 +62,9 @@ const contract: Contract<Puzzle, State, Move> = {
   space({ puzzle, state }) {
     const space = createSpace(puzzle, puzzle.goal);
     return {
-      space: Object.assign(space, { isGoal: (code: number) => code === encode(puzzle, puzzle.goal) }),
+      space: Object.assign(space, {
+        isGoal: (code: number) => code === encode(puzzle, puzzle.goal),
+      }),
       start: encode(puzzle, state),
       noBound: NO_BOUND,
       stateOf: (code) => (code < codeLimit(puzzle) ? decode(puzzle, code) : undefined),
