@@ -12,8 +12,24 @@ import { encode } from "./codec.ts";
 import { RankSpace } from "./rank-space.ts";
 import { apply, countBlack, moves, type Puzzle, type State } from "./rules.ts";
 import type { PathSearch } from "./search-in-turn.ts";
+import { NARROW_CELLS } from "./space.ts";
 
-/** Boards of at most 26 cells. */
+/** The map grows by so many positions before a look whether the one in question has been met. */
+const GROWTH = 4096;
+/** With fewer positions a search from both ends can hold them all. */
+const FEWEST_POSITIONS = 2 ** 22;
+
+export function isWorthAMap(puzzle: Puzzle): boolean {
+  const cells = puzzle.rows * puzzle.columns;
+  if (cells > NARROW_CELLS) return false;
+  let positions = cells;
+  for (let knight = 1; knight <= countBlack(puzzle.goal); knight++) {
+    positions *= (cells - knight) / knight;
+  }
+  return positions > FEWEST_POSITIONS;
+}
+
+/** The map of a puzzle that is worth one. */
 export class GoalMap {
   readonly puzzle: Puzzle;
   readonly explored: ExploreRanks;
@@ -61,16 +77,20 @@ export class MapSearch implements PathSearch {
 
   step(expansions: number): Outcome<object> | undefined {
     const { map, start } = this;
-    let cost = map.distance(start);
-    if (cost < 0) {
-      map.explored.maxBytes = this.maxBytes;
-      const outcome = map.explored.step(expansions);
+    const last = this.stats.expanded + expansions;
+    map.explored.maxBytes = this.maxBytes;
+    for (;;) {
+      const cost = map.distance(start);
+      if (this.lowerBound > this.maxCost) return this.stopped("cost");
+      if (cost >= 0) return { status: "solved", cost, stats: this.stats };
+      const left = last - this.stats.expanded;
+      if (left <= 0) return undefined;
+      const outcome = map.explored.step(Math.min(left, GROWTH));
       if (outcome?.status === "limit") return this.stopped(outcome.limit);
-      cost = map.distance(start);
-      if (cost < 0 && outcome !== undefined) return { status: "unsolvable", stats: this.stats };
+      if (outcome !== undefined && map.distance(start) < 0) {
+        return { status: "unsolvable", stats: this.stats };
+      }
     }
-    if (this.lowerBound > this.maxCost) return this.stopped("cost");
-    return cost < 0 ? undefined : { status: "solved", cost, stats: this.stats };
   }
 
   stopped(limit: Limit): Stopped {

@@ -14,8 +14,7 @@ import {
 } from "@microsolvers/core-search";
 import { decode } from "./codec.ts";
 import { createBall, DEEPEST_DIVE, type GoalBall } from "./goal-ball.ts";
-import { GoalMap, MapSearch } from "./map-search.ts";
-import { NarrowSpace } from "./narrow-space.ts";
+import { GoalMap, isWorthAMap, MapSearch } from "./map-search.ts";
 import { type DistanceOutcome, type SolveOutcome, toPlan } from "./plan.ts";
 import { PreparedGoal } from "./prepared-goal.ts";
 import type { Puzzle, State } from "./rules.ts";
@@ -89,8 +88,7 @@ export class KnightsSolver {
   private searchFarther(start: Code, options: SearchOptions): PathSearch {
     const { goal } = this;
     const { maxCost = NO_BOUND, maxBytes = DEFAULT_MAX_BYTES } = options;
-    const isSmall = goal.space instanceof NarrowSpace;
-    if (maxCost <= FAR || !isSmall) return goal.fromBothEnds(start, options);
+    if (maxCost <= FAR || !isWorthAMap(goal.puzzle)) return goal.fromBothEnds(start, options);
     return new SearchInTurn(goal.fromBothEnds(start, { ...options, maxCost: FAR }), () => {
       this.map ??= new GoalMap(goal.puzzle);
       return new MapSearch(this.map, decode(goal.puzzle, start), maxCost, maxBytes);
