@@ -6,7 +6,7 @@
  * of 0 this is Dijkstra's algorithm.
  *
  * Time: O(edges met) and the steps of the bucket queue from one priority to the next. Memory: 12 bytes a
- * state met, 8 a push, and the node table. All costs must stay below NO_BOUND.
+ * state met, 8 a push, and the node table. A way that costs NO_BOUND or more is met as a limit.
  *
  * Source: Hart, Nilsson, Raphael, "A formal basis for the heuristic determination of minimum cost paths"
  * (1968); Dial's buckets (1969).
@@ -56,6 +56,9 @@ class Tables {
   }
 }
 
+/** Above every bound: a cost and an estimate, each below NO_BOUND. */
+const NOTHING_CUT = 2 * NO_BOUND;
+
 export class AStar extends WorkspaceSearch<AStarOutcome> {
   protected expanded = 0;
   protected generated = 0;
@@ -68,7 +71,7 @@ export class AStar extends WorkspaceSearch<AStarOutcome> {
   /** The node whose successors are being looked at; -1 between two nodes. */
   private current = -1;
   /** The least bound that was cut off, since it passes `maxCost`. */
-  private leastCut: number = NO_BOUND;
+  private leastCut: number = NOTHING_CUT;
 
   /** @throws OptionError */
   constructor(space: GoalSpace, start: Code, options: SearchOptions = {}) {
@@ -154,7 +157,7 @@ export class AStar extends WorkspaceSearch<AStarOutcome> {
       else continue;
       // The queue comes first: where it finds no memory, this successor has not been reached yet.
       if (bound <= maxCost) queue.push(successor, bound);
-      else if (bound < this.leastCut) this.leastCut = bound;
+      else if (bound - reached < NO_BOUND) this.leastCut = Math.min(this.leastCut, bound);
       costs[successor] = reached;
       priorities[successor] = bound;
       parents[successor] = node;
@@ -172,7 +175,7 @@ export class AStar extends WorkspaceSearch<AStarOutcome> {
   /** The queue ran dry: nothing is left, unless it was cut off. */
   private dry(): AStarOutcome {
     const outcome = this.exhausted(this.space);
-    if (outcome.status === "limit" || this.leastCut === NO_BOUND) return outcome;
+    if (outcome.status === "limit" || this.leastCut === NOTHING_CUT) return outcome;
     return this.stopped("cost", this.leastCut);
   }
 }

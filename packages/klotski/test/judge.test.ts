@@ -105,6 +105,26 @@ describe("the solver of cases", () => {
     expect(solver.solve(push)).toMatchObject({ plan: ["L"] });
   });
 
+  test("prepares a board once for all its questions", () => {
+    let reads = 0;
+    const free = new Proxy(new Array<number>(400).fill(1), {
+      get(cells, key) {
+        reads++;
+        return Reflect.get(cells, key);
+      },
+    });
+    const board = { rows: 20, columns: 20, free };
+    const position = { line: 1, column: 1 };
+    const solver = new JudgeSolver();
+    const ask = (target: number) =>
+      solver.solve({ board, state: { blank: 0, tile: 1 }, target, position });
+    ask(399);
+    expect(reads).toBeGreaterThan(400);
+    reads = 0;
+    expect(ask(2)).toMatchObject({ status: "solved" });
+    expect(reads).toBeLessThan(400);
+  });
+
   test("writes ? where a limit was met", () => {
     const text = read("crlf.in");
     expect([...answers([text], { maxCost: 2 })]).toEqual(["2\n", "?\n"]);
