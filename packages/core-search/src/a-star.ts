@@ -105,7 +105,7 @@ export class AStar extends WorkspaceSearch<AStarOutcome> {
     const tables = this.work.part("a-star", Tables);
     tables.reset(this.space);
     const node = tables.nodes.insert(this.start);
-    const estimate = this.space.estimate(this.start);
+    const estimate = this.estimate(this.start);
     tables.costs[node] = 0;
     tables.priorities[node] = estimate;
     tables.parents[node] = -1;
@@ -151,7 +151,7 @@ export class AStar extends WorkspaceSearch<AStarOutcome> {
       const successor = ids[i];
       const reached = cost + edges[i];
       let bound: number;
-      if (successor === this.known) bound = reached + space.estimate(nodes.codeOf(successor));
+      if (successor === this.known) bound = reached + this.estimate(nodes.codeOf(successor));
       else if (reached < costs[successor])
         bound = reached + priorities[successor] - costs[successor];
       else continue;
@@ -166,6 +166,10 @@ export class AStar extends WorkspaceSearch<AStarOutcome> {
     this.current = -1;
     this.expanded++;
     this.generated += n;
+  }
+
+  private estimate(code: Code): number {
+    return Math.min(this.space.estimate(code), NO_BOUND); // or an estimate of Infinity would not fit
   }
 
   /** The queue ran dry: nothing is left, unless it was cut off. */

@@ -140,14 +140,11 @@ function widen(side: Layers, other: NodeTable, stop: number, budget: number): Co
 
 /** As `widen`, for the last layer that the bound on the cost allows: its states are not stored. */
 function probe(side: Layers, other: NodeTable, stop: number, budget: number): Code {
-  const { space, nodes } = side;
-  const { successors } = nodes;
+  const { codes } = side.nodes.successors;
   while (side.next < stop) {
-    const n = space.expand(nodes.codeOf(side.next), successors, budget);
-    side.generated += n;
-    side.next++;
-    const met = other.firstKnown(successors.codes, 0, n);
-    if (met >= 0) return successors.codes[met];
+    const n = side.probeNext(budget);
+    const met = other.firstKnown(codes, 0, n);
+    if (met >= 0) return codes[met];
   }
   return -1;
 }

@@ -59,6 +59,11 @@ export class Explore extends LayeredSearch<ExploreOutcome, StateSpace> {
     return codes;
   }
 
+  /** The states of the farthest layer that has been begun. Errors as for `layer`. */
+  farthest(): Code[] {
+    return this.layer(this.layers?.depth ?? 0);
+  }
+
   protected advance(expansions: number): ExploreOutcome | undefined {
     const layers = this.layers!;
     const last = layers.next + expansions;

@@ -8,6 +8,7 @@ export {
 } from "./breadth-first.ts";
 export { Explore, type Explored, type ExploreOptions, type ExploreOutcome } from "./explore.ts";
 export { Interner } from "./interner.ts";
+export type { LayeredSearch } from "./layered-search.ts";
 export { OptionError, type SearchOptions } from "./options.ts";
 export type { Limit, Outcome, SearchStats, Solved, Stopped, Unsolvable } from "./outcome.ts";
 export { Perimeter, type PerimeterOptions, type PerimeterOutcome } from "./perimeter.ts";
@@ -28,3 +29,4 @@ export {
   type Successors,
 } from "./space.ts";
 export { Workspace, WorkspaceError } from "./workspace.ts";
+export type { WorkspaceSearch } from "./workspace-search.ts";

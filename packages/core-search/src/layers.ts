@@ -74,6 +74,16 @@ export class Layers {
     return known;
   }
 
+  /** As `expandNext`, but the successors become no nodes. Returns how many there are. */
+  probeNext(budget: number): number {
+    const { space, nodes, next, children } = this;
+    const n = space.expand(nodes.codeOf(next), nodes.successors, budget);
+    this.generated += n;
+    if (children !== undefined) children[next] = nodes.count;
+    this.next = next + 1;
+    return n;
+  }
+
   /** Goes on to the next layer; false if it is empty. @throws MemoryLimitReached */
   advance(): boolean {
     const { end, nodes } = this;

@@ -16,7 +16,13 @@ import type { Memory } from "./memory.ts";
 import type { NodeTable } from "./nodes/node-table.ts";
 import { OptionError, type SearchOptions, whole } from "./options.ts";
 import type { Outcome } from "./outcome.ts";
-import { type Code, NO_BOUND, type StateSpace } from "./space.ts";
+import {
+  type Code,
+  createSuccessors,
+  NO_BOUND,
+  type StateSpace,
+  type Successors,
+} from "./space.ts";
 import { WorkspaceSearch } from "./workspace-search.ts";
 
 export type PerimeterOutcome = Outcome<object>;
@@ -30,6 +36,8 @@ export interface PerimeterOptions extends SearchOptions {
 
 /** What the search borrows from its workspace. */
 class Stack {
+  /** What the state that is expanded has for successors. */
+  successors!: Successors;
   /** For each depth, `maxSuccessors` long: the states there that are still to be expanded, and the current one. */
   codes: Float64Array = new Float64Array(0);
   /** For each depth: how many are still to be expanded; the current one follows them. */
@@ -40,10 +48,16 @@ class Stack {
     this.memory = memory;
   }
 
-  /** Room for as many depths of `width` states. @throws MemoryLimitReached */
-  reserve(depths: number, width: number): void {
+  fit(space: StateSpace): void {
+    if (this.successors?.codes.length === space.maxSuccessors) return;
+    this.successors = createSuccessors(space);
+  }
+
+  /** Room for as many depths. @throws MemoryLimitReached */
+  reserve(depths: number): void {
     const { memory, codes, left } = this;
-    if (codes.length < depths * width) this.codes = memory.atLeast(codes, depths * width * 2);
+    const states = depths * this.successors.codes.length;
+    if (codes.length < states) this.codes = memory.atLeast(codes, states * 2);
     if (left.length < depths) this.left = memory.atLeast(left, depths * 2);
   }
 }
@@ -100,25 +114,26 @@ export class Perimeter extends WorkspaceSearch<PerimeterOutcome> {
    * @throws WorkspaceError where another search has taken over the workspace, or that of the ball.
    */
   path(): Code[] {
-    const { work, ball, space, stack, cost, radius, meeting } = this;
+    const { work, ball, space, cost, radius, meeting } = this;
     const path: Code[] = [];
     if (meeting < 0) return path;
     work.assertLentTo(this);
+    const { codes, left, successors } = this.stack!;
     for (let depth = 0; depth < cost - radius; depth++) {
-      path.push(stack!.codes[depth * space.maxSuccessors + stack!.left[depth]]);
+      path.push(codes[depth * space.maxSuccessors + left[depth]]);
     }
     path.push(meeting);
-    const { successors } = ball.lent()!.nodes;
     for (let distance = ball.distance(meeting); distance > 0; distance--) {
       const n = space.expand(path[path.length - 1], successors, distance);
-      const codes = successors.codes.subarray(0, n);
-      path.push(codes.find((code) => ball.distance(code) === distance - 1)!);
+      const found = successors.codes.subarray(0, n);
+      path.push(found.find((code) => ball.distance(code) === distance - 1)!);
     }
     return path;
   }
 
   protected begin(): void {
     this.stack = this.work.part("perimeter", Stack);
+    this.stack.fit(this.space);
   }
 
   protected advance(expansions: number): PerimeterOutcome | undefined {
@@ -140,7 +155,7 @@ export class Perimeter extends WorkspaceSearch<PerimeterOutcome> {
   /** Begins a dive. */
   private enter(): void {
     const stack = this.stack!;
-    stack.reserve(this.cost - this.radius, this.space.maxSuccessors);
+    stack.reserve(this.cost - this.radius);
     stack.codes[0] = this.start;
     stack.left[0] = 1;
     this.depth = 0;
@@ -150,8 +165,7 @@ export class Perimeter extends WorkspaceSearch<PerimeterOutcome> {
   /** Goes on with the dive until `last` states have been expanded: where the ball is met, or -1. */
   private dive(nodes: NodeTable, last: number): Code {
     const { space, cost } = this;
-    const { codes, left } = this.stack!;
-    const { successors } = nodes;
+    const { codes, left, successors } = this.stack!;
     const width = space.maxSuccessors;
     const rim = cost - this.radius - 1;
     while (this.depth >= 0 && this.expanded < last) {

@@ -47,6 +47,23 @@ export class Blocks {
     return isElsewhere ? NO_BLOCK : this.ofEdge[edgeTo[tile]];
   }
 
+  /**
+   * The one way on in the same block for who comes to a cell by an edge; -1 where there is a choice, or
+   * none. Where the block was entered first also counts as a choice, else a ring would go on for ever.
+   */
+  wayOn(edge: number): number {
+    const { ofEdge } = this;
+    const block = ofEdge[edge];
+    const cell = edge >> 2;
+    let way = -1;
+    for (let side = 0; side < 4; side++) {
+      if (side === (edge & 3) || ofEdge[cell * 4 + side] !== block) continue;
+      if (way >= 0) return -1;
+      way = side;
+    }
+    return this.walk.entrances[block] === cell ? -1 : way;
+  }
+
   /** Whether one of the edges of `cell` is in `block`. */
   isIn(block: number, cell: number): boolean {
     for (let side = 0; side < 4; side++) if (this.ofEdge[cell * 4 + side] === block) return true;
@@ -67,6 +84,8 @@ class DepthFirstWalk {
   readonly edgeTo: Int32Array;
   /** The root of a cell's tree. */
   readonly tree: Int32Array;
+  /** For each block: the cell at which it was entered. */
+  readonly entrances: number[] = [];
   /** The earliest cell that the subtree below a cell has an edge to. */
   private readonly low: Int32Array;
   private readonly sidesTried: Uint8Array;
@@ -76,7 +95,6 @@ class DepthFirstWalk {
   private readonly open: Int32Array;
   private openCount = 0;
   private clock = 0;
-  private blockCount = 0;
 
   constructor(free: Uint8Array, steps: Int32Array) {
     const size = free.length;
@@ -136,17 +154,18 @@ class DepthFirstWalk {
 
   /** The subtree below `cell` is done: if nothing in it reaches above its parent, it ends a block. */
   private leave(cell: number, edge: number): void {
-    const { low, open, blocks, steps } = this;
+    const { low, open, blocks, steps, entrances } = this;
     const parent = edge >> 2;
     if (low[cell] < low[parent]) low[parent] = low[cell];
     if (low[cell] < this.order[parent]) return;
+    const block = entrances.length;
     let last: number;
     do {
       last = open[--this.openCount];
       const side = last & 3;
-      blocks[last] = this.blockCount;
-      blocks[((last >> 2) + steps[side]) * 4 + (side ^ 1)] = this.blockCount;
+      blocks[last] = block;
+      blocks[((last >> 2) + steps[side]) * 4 + (side ^ 1)] = block;
     } while (last !== edge);
-    this.blockCount++;
+    entrances.push(parent);
   }
 }

@@ -5,15 +5,18 @@
  */
 import {
   type Cell,
+  columnOf,
   describeCell,
   FormatError,
   type Grammar,
   JudgeReader,
   type Position,
   readCases,
+  rowOf,
   type Tokens,
 } from "@microsolvers/core-grid";
 import type { Outcome } from "@microsolvers/core-search";
+import type { Question } from "./generate.ts";
 import type { Board, State } from "./rules.ts";
 import {
   type DistanceOutcome,
@@ -86,6 +89,26 @@ function readCell(tokens: Tokens, board: Board, what: string): Cell {
   const row = tokens.integer(`a row for the ${what}`, 1, board.rows);
   const column = tokens.integer(`a column for the ${what}`, 1, board.columns);
   return (row - 1) * board.columns + column - 1;
+}
+
+/** Writes a board and its questions as judge text, line by line; `createReader` reads it back. */
+export function* formatJudge(
+  board: Board,
+  questions: readonly Question[],
+): Generator<string, void> {
+  const { rows, columns, free } = board;
+  yield `${rows} ${columns} ${questions.length}\n`;
+  for (let row = 0; row < rows; row++) {
+    const cells = Array.from({ length: columns }, (_, column) =>
+      free[row * columns + column] ? "1" : "0",
+    );
+    yield `${cells.join(" ")}\n`;
+  }
+  for (const { state, target } of questions) {
+    const cells = [state.blank, state.tile, target];
+    const numbers = cells.flatMap((cell) => [rowOf(board, cell) + 1, columnOf(board, cell) + 1]);
+    yield `${numbers.join(" ")}\n`;
+  }
 }
 
 /** Solves cases one after the other; a board is prepared once for all its questions. */

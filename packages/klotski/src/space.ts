@@ -14,23 +14,28 @@ import { type BorderedGrid, type Cell, DIRECTIONS } from "@microsolvers/core-gri
 import type { Code, GoalSpace, Successors } from "@microsolvers/core-search";
 import { NO_BLOCK } from "./biconnected.ts";
 import { codeLimit, firstPushCode, startCode } from "./codec.ts";
+import type { Edges, Run } from "./edges.ts";
 import type { PreparedBoard } from "./prepared-board.ts";
 import type { PushCosts } from "./push-costs.ts";
 import type { Move, State } from "./rules.ts";
-import { UNREACHED } from "./walks.ts";
 
-const ABOVE = 0;
-const BELOW = 1;
-const LEFT = 2;
+/** A push that turns; one that goes straight on costs 2 more. */
+const TURN = 3;
+
+interface TargetRun extends Run {
+  readonly from: Code;
+}
 
 export class TileSpace implements GoalSpace {
   readonly maxSuccessors = 4;
+  readonly hasDenseCodes = true;
   readonly ignoresBudget = true;
   readonly codeLimit: number;
   readonly start: Code;
   private readonly firstPushes: Code;
   private readonly grid: BorderedGrid;
   private readonly pushes: PushCosts;
+  private readonly edges: Edges;
   private readonly blank: number;
   private readonly tile: number;
   private readonly target: number;
@@ -38,10 +43,13 @@ export class TileSpace implements GoalSpace {
   private readonly targetColumn: number;
   /** The block in which the blank comes to the tile. */
   private readonly block: number;
+  /** Where the target is in a corridor: from there to its ends. */
+  private readonly targetRuns: readonly TargetRun[];
 
-  constructor({ grid, pushes }: PreparedBoard, state: State, target: Cell) {
+  constructor({ grid, pushes, edges }: PreparedBoard, state: State, target: Cell) {
     this.grid = grid;
     this.pushes = pushes;
+    this.edges = edges;
     this.codeLimit = codeLimit(grid);
     this.start = startCode(grid);
     this.firstPushes = firstPushCode(grid);
@@ -51,6 +59,7 @@ export class TileSpace implements GoalSpace {
     this.targetRow = grid.rowOf[this.target];
     this.targetColumn = grid.columnOf[this.target];
     this.block = pushes.blocks.toward(this.tile, this.blank);
+    this.targetRuns = this.runsFromTarget();
   }
 
   /**
@@ -69,22 +78,35 @@ export class TileSpace implements GoalSpace {
 
   expand(code: Code, out: Successors): number {
     if (code >= this.firstPushes) return this.expandFirst(code, out);
-    const { pushes } = this;
-    const { steps } = this.grid;
     const { codes, costs } = out;
-    const cell = code >> 2;
-    const blank = code & 3;
-    pushes.prepare(cell);
-    const pushCosts = pushes.costs;
-    let n = 0;
-    for (let side = 0; side < 4; side++) {
-      const cost = pushCosts[code * 4 + side];
-      if (cost >= UNREACHED || side === blank) continue;
-      codes[n] = (cell + steps[side]) * 4 + (side ^ 1);
-      costs[n] = cost;
-      n++;
+    let at = this.edges.of(code);
+    const { list } = this.edges;
+    const n = list[at++];
+    for (let i = 0; i < n; i++) {
+      codes[i] = list[at++];
+      costs[i] = list[at++];
     }
+    if (this.targetRuns.length > 0) this.endAtTarget(n, out);
     return n;
+  }
+
+  private runsFromTarget(): TargetRun[] {
+    const { blocks } = this.pushes;
+    const states = [0, 1, 2, 3].map((side) => this.target * 4 + side);
+    return states
+      .filter((code) => blocks.ofEdge[code] === this.block && blocks.wayOn(code) >= 0)
+      .map((from) => ({ from, ...this.edges.run(from) }));
+  }
+
+  /** Edges that run past the target end there. */
+  private endAtTarget(n: number, { codes, costs }: Successors): void {
+    for (let i = 0; i < n; i++) {
+      for (const { from, to, cost } of this.targetRuns) {
+        if (codes[i] !== to || costs[i] <= cost) continue;
+        codes[i] = from;
+        costs[i] -= cost;
+      }
+    }
   }
 
   /** The cost on a plane without fixed cells, exactly: so it is consistent. */
@@ -98,12 +120,19 @@ export class TileSpace implements GoalSpace {
   /** The legal moves that an edge stands for; as many as it costs. */
   unfold(from: Code, to: Code): Move[] {
     if (to >= this.firstPushes) return [];
+    if (from >= this.firstPushes) return this.movesOfPush(this.blank, this.tile, (to & 3) ^ 1);
     const { steps } = this.grid;
-    const side = (to & 3) ^ 1;
-    const isFirst = from >= this.firstPushes;
-    const tile = isFirst ? this.tile : from >> 2;
-    const blank = isFirst ? this.blank : tile + steps[from & 3];
-    return [...this.pushes.walks.path(blank, tile + steps[side], tile), DIRECTIONS[side ^ 1]];
+    const states = this.edges.along(from, to);
+    return states.slice(1).flatMap((state, index) => {
+      const before = states[index];
+      const tile = before >> 2;
+      return this.movesOfPush(tile + steps[before & 3], tile, (state & 3) ^ 1);
+    });
+  }
+
+  private movesOfPush(blank: number, tile: number, side: number): Move[] {
+    const walk = this.pushes.walks.path(blank, tile + this.grid.steps[side], tile);
+    return [...walk, DIRECTIONS[side ^ 1]];
   }
 
   private expandFirst(code: Code, out: Successors): number {
@@ -146,38 +175,30 @@ export class TileSpace implements GoalSpace {
     return Math.abs(rows) + Math.abs(columns);
   }
 
+  /**
+   * The cost of bringing the tile to the target where nothing is in the way. A push that turns costs 3, one
+   * that goes straight on 5. Pushes turn as long as there is something left in both directions, and the
+   * rest goes straight on: so many turns are lacking as the one exceeds the other, one less where the
+   * last push was not along the longer one.
+   */
   private pushesLeft(code: Code): number {
     const { rowOf, columnOf } = this.grid;
     const cell = code >> 2;
     const down = this.targetRow - rowOf[cell];
     const right = this.targetColumn - columnOf[cell];
-    switch (code & 3) {
-      case ABOVE:
-        return planeCost(down, right);
-      case BELOW:
-        return planeCost(-down, right);
-      case LEFT:
-        return planeCost(right, down);
-      default:
-        return planeCost(-right, down);
-    }
+    const isVertical = (code & 2) === 0;
+    const along = isVertical ? down : right;
+    const across = isVertical ? right : down;
+    const excess = Math.abs(along) - Math.abs(across);
+    // excess ^ (excess >> 31) is the excess, or -excess - 1 where it is below 0: no branch to mispredict.
+    const turned = TURN * (Math.abs(along) + Math.abs(across)) + 2 * (excess ^ (excess >> 31));
+    return across === 0 ? turned + this.turningBack(code, along) : turned;
   }
-}
 
-/**
- * The cost of bringing the tile `ahead` cells on in the direction of the last push and `aside` at right
- * angles to it, where nothing is in the way. The blank stands behind the tile: a push that turns costs 3,
- * one that goes straight on 5.
- */
-function planeCost(ahead: number, aside: number): number {
-  const across = aside < 0 ? -aside : aside;
-  if (ahead >= 0) return pushesCost(ahead, across);
-  // What lies behind needs a turn first; straight behind, one more to come back into line.
-  return across > 0 ? 3 + pushesCost(across - 1, -ahead) : 6 + pushesCost(-ahead - 1, 1);
-}
-
-/** Pushes turn as long as there is something left in both directions; the rest goes straight on. */
-function pushesCost(along: number, across: number): number {
-  const straight = along > across ? along - across : across - along - 1;
-  return 3 * (along + across) + (straight > 0 ? 2 * straight : 0);
+  /** What is to pay besides where the target lies straight behind the tile: a way out of the line. */
+  private turningBack(code: Code, along: number): number {
+    const behind = (code & 1) === 0 ? -along : along;
+    if (behind <= 0) return 0;
+    return behind === 1 ? 4 : 2;
+  }
 }

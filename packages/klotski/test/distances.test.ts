@@ -47,6 +47,8 @@ describe("2,000 random boards", () => {
         else counts.far++;
         if (outcome.status !== "solved") {
           expect([distance, outcome.status]).toEqual([-1, "unsolvable"]);
+          // Blocks tell so without a search.
+          expect(outcome.stats.expanded).toBe(0);
           continue;
         }
         expect(outcome.cost).toBe(distance);

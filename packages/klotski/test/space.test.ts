@@ -17,27 +17,74 @@ const openBoard = (rows: number, columns: number) => ({
 });
 
 test("30 x 30 open cells have 3,480 states and 13,568 pushes", () => {
-  const prepared = new PreparedBoard(openBoard(30, 30));
-  const space = new TileSpace(prepared, { blank: 0, tile: 1 }, 899);
+  const { grid, pushes } = new PreparedBoard(openBoard(30, 30));
+  const { ofEdge } = pushes.blocks;
+  const states = [...ofEdge.keys()].filter((code) => ofEdge[code] !== NO_BLOCK);
+  // By hand: 784 cells have 4 sides, 112 have 3, 4 have 2; a state has a push to every side.
+  expect(states).toHaveLength(784 * 4 + 112 * 3 + 4 * 2);
+  expect(states).toHaveLength(3480);
+  const costs = states.flatMap((code) => {
+    const sides = [0, 1, 2, 3].filter((side) => ofEdge[(code & ~3) + side] === ofEdge[code]);
+    return sides.map((side) => pushes.of(code >> 2, code & 3, side));
+  });
+  expect(costs).toHaveLength(784 * 16 + 112 * 9 + 4 * 4);
+  expect(costs).toHaveLength(13568);
+  // The walk back to where the blank stands is none; past one corner it takes 2, past two of them 4.
+  const counts = [1, 3, 5].map((cost) => costs.filter((other) => other === cost).length);
+  expect(counts).toEqual([3480, 784 * 8 + 112 * 4 + 4 * 2, 784 * 4 + 112 * 2]);
+  expect(grid.size).toBe(32 * 32);
+});
+
+/** Every state that can be reached, and how many edges lead on from all of them together. */
+function reach(space: TileSpace): { states: number[]; edges: number } {
   const out = createSuccessors(space);
   const seen = new Set([space.start]);
-  let [states, pushes, edges] = [0, 0, 0];
+  let edges = 0;
   for (const code of seen) {
     const count = space.expand(code, out);
-    for (const next of out.codes.subarray(0, count)) seen.add(next);
-    if (code >= firstPushCode(prepared.grid)) continue;
-    states++;
     edges += count;
-    const costs = prepared.pushes.costs.subarray(code * 4, code * 4 + 4);
-    pushes += costs.filter((cost) => cost < UNREACHED).length;
+    for (const next of out.codes.subarray(0, count)) seen.add(next);
   }
-  // By hand: 784 cells have 4 sides, 112 have 3, 4 have 2; a state has a push to every side.
-  expect(states).toBe(784 * 4 + 112 * 3 + 4 * 2);
-  expect(states).toBe(3480);
-  expect(pushes).toBe(784 * 16 + 112 * 9 + 4 * 4);
-  expect(pushes).toBe(13568);
-  // One push of each state goes straight back, and is left out.
-  expect(edges).toBe(pushes - states);
+  return { states: [...seen], edges };
+}
+
+test("a search of 30 x 30 open cells meets all states but those in the corners", () => {
+  const prepared = new PreparedBoard(openBoard(30, 30));
+  const space = new TileSpace(prepared, { blank: 40, tile: 41 }, 500);
+  const first = firstPushCode(prepared.grid);
+  const { states } = reach(space);
+  // In a corner there is no choice; but the walk that found the block came in by the first one.
+  expect(states.filter((code) => code < first)).toHaveLength(3480 - 3 * 2);
+});
+
+test("a ring is one corridor: from every state of it one edge, to where the ring was entered", () => {
+  const free = Uint8Array.of(1, 1, 1, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 1);
+  const prepared = new PreparedBoard({ rows: 4, columns: 4, free });
+  const { grid, edges, pushes } = prepared;
+  const codes = [...pushes.blocks.ofEdge.keys()].filter(
+    (code) => pushes.blocks.ofEdge[code] !== NO_BLOCK,
+  );
+  expect(codes).toHaveLength(24);
+  for (const code of codes) {
+    const at = edges.of(code);
+    expect(edges.list[at]).toBe(1);
+    const [to, cost] = edges.list.subarray(at + 1, at + 3);
+    expect(grid.toCell(to >> 2)).toBe(0);
+    const states = edges.along(code, to);
+    // Around the tile the blank walks 10 cells of the 12.
+    expect(cost).toBe((states.length - 1) * 11);
+    expect(states[0]).toBe(code);
+    expect(states.at(-1)).toBe(to);
+  }
+});
+
+test("an edge that runs past the target ends there, from both sides", () => {
+  const free = Uint8Array.of(1, 1, 1, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 1);
+  const prepared = new PreparedBoard({ rows: 4, columns: 4, free });
+  const target = prepared.grid.fromCell(8);
+  const space = new TileSpace(prepared, { blank: 0, tile: 1 }, 8);
+  const goals = reach(space).states.filter((code) => space.isGoal(code));
+  expect(goals.toSorted()).toEqual([target * 4, target * 4 + 1]);
 });
 
 test("the first pushes and the start have the codes behind those of all cells and sides", () => {
@@ -158,9 +205,7 @@ test("a push costs the blank's shortest walk and 1", () => {
     fc.property(shapes(7), (shape) => {
       const { pushes } = new PreparedBoard(shape);
       for (const { cell, from, to, length } of pairsOfSides(bordered(shape))) {
-        pushes.prepare(cell);
-        const cost = pushes.costs[cell * 16 + from * 4 + to];
-        expect(Math.min(cost, UNREACHED)).toBe(Math.min(length + 1, UNREACHED));
+        if (length < UNREACHED) expect(pushes.of(cell, from, to)).toBe(length + 1);
       }
     }),
     { seed: 2, numRuns: 200 },
@@ -185,7 +230,8 @@ test("walks stay right when their marks have run out", () => {
   const { walks } = pushes;
   const [from, to, tile] = [0, 15, 5].map((cell) => grid.fromCell(cell));
   expect(walks.length(from, to, tile)).toBe(6);
-  for (const origin of [0, 1, grid.size, grid.size + 1]) {
+  const lowest = -(2 ** 31);
+  for (const origin of [0, 1, grid.size, grid.size + 1].map((above) => lowest + above)) {
     Object.assign(walks, { origin });
     for (let walk = 0; walk < 3; walk++) expect(walks.length(from, to, tile)).toBe(6);
     expect(walks.path(from, tile + 1, tile)).toHaveLength(3);

@@ -1,0 +1,124 @@
+/** All searches behind one face, so that one table of questions runs through all that fit. */
+import {
+  AStar,
+  Bidirectional,
+  BreadthFirst,
+  type Code,
+  Explore,
+  type Outcome,
+  Perimeter,
+  run,
+  type Search,
+  type SearchOptions,
+} from "../src/index.ts";
+import { costsTo, GraphSpace, type Question, reversed, unit } from "./graphs.ts";
+
+export type AnySearch = Search<Outcome<object>> & { path(): Code[]; maxBytes: number };
+
+export interface MakeOptions extends SearchOptions {
+  /** Vertex v gets the code v * scale. */
+  readonly scale?: number;
+}
+
+export interface Kind {
+  readonly name: string;
+  /** Whether it looks at costs; else every edge counts 1. */
+  readonly isWeighted: boolean;
+  /** Whether it can look for the nearest of several goals. */
+  readonly manyGoals: boolean;
+  /** Whether it always ends where there is no way. */
+  readonly provesUnsolvable: boolean;
+  make(question: Question, options?: MakeOptions): AnySearch;
+}
+
+const aStar = (
+  name: string,
+  estimatesOf?: (costs: readonly number[], question: Question) => readonly number[],
+): Kind => ({
+  name,
+  isWeighted: true,
+  manyGoals: true,
+  provesUnsolvable: true,
+  make(question, { scale = 1, ...options } = {}) {
+    const { goals, start } = question;
+    const estimates = estimatesOf?.(costsTo(question, goals), question);
+    const space = new GraphSpace(question, goals, { scale, ...(estimates && { estimates }) });
+    return new AStar(space, space.code(start), options);
+  },
+});
+
+const bidirectional = (name: string, prunes: boolean): Kind => ({
+  name,
+  isWeighted: false,
+  manyGoals: false,
+  provesUnsolvable: true,
+  make(question, { scale = 1, ...options } = {}) {
+    const { start, goals } = question;
+    const there = unit(question);
+    const back = reversed(there);
+    const prune = (costs: readonly number[]) => (prunes ? { prunesBy: costs } : {});
+    const forward = new GraphSpace(there, [], { scale, ...prune(costsTo(there, goals)) });
+    const backward = new GraphSpace(back, [], { scale, ...prune(costsTo(back, [start])) });
+    const [goal] = goals;
+    return new Bidirectional(forward, start * scale, backward, goal * scale, options);
+  },
+});
+
+const perimeter = (name: string, radius: number, prunes: boolean): Kind => ({
+  name,
+  isWeighted: false,
+  manyGoals: false,
+  provesUnsolvable: prunes,
+  make(question, { scale = 1, ...options } = {}) {
+    const { start, goals } = question;
+    const there = unit(question);
+    const backward = new GraphSpace(reversed(there), [], { scale });
+    const ball = new Explore(backward, goals[0] * scale, { radius });
+    run(ball);
+    const costs = costsTo(there, goals);
+    const space = new GraphSpace(there, [], { scale, ...(prunes && { prunesBy: costs }) });
+    const estimate = prunes ? costs[start] : 0;
+    return new Perimeter(space, ball, start * scale, { ...options, estimate });
+  },
+});
+
+/** Numbers that depend on the vertex alone, from 0 to below 1, with no order in them. */
+const scatter = (vertex: number): number => ((vertex * 0x9e3779b1) % 97) / 97;
+
+export const everySearch: readonly Kind[] = [
+  aStar("Dijkstra"),
+  aStar("A*, exact estimates", (costs) => costs),
+  aStar("A*, consistent estimates", (costs) => costs.map((cost) => Math.floor(cost / 2))),
+  aStar("A*, inconsistent estimates", (costs) =>
+    costs.map((cost, vertex) =>
+      Number.isFinite(cost) ? Math.floor(cost * scatter(vertex)) : 3 * vertex,
+    ),
+  ),
+  {
+    name: "breadth-first",
+    isWeighted: false,
+    manyGoals: true,
+    provesUnsolvable: true,
+    make(question, { scale = 1, ...options } = {}) {
+      const space = new GraphSpace(question, question.goals, { scale });
+      return new BreadthFirst(space, space.code(question.start), options);
+    },
+  },
+  {
+    name: "breadth-first, pruning",
+    isWeighted: false,
+    manyGoals: true,
+    provesUnsolvable: true,
+    make(question, { scale = 1, ...options } = {}) {
+      const { goals, start } = question;
+      const graph = unit(question);
+      const space = new GraphSpace(graph, goals, { scale, prunesBy: costsTo(graph, goals) });
+      return new BreadthFirst(space, space.code(start), options);
+    },
+  },
+  bidirectional("bidirectional", false),
+  bidirectional("bidirectional, pruning", true),
+  perimeter("perimeter of the goal alone", 0, false),
+  perimeter("perimeter of radius 2", 2, false),
+  perimeter("perimeter of radius 1, pruning", 1, true),
+];

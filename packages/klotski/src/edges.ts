@@ -1,0 +1,112 @@
+/**
+ * The edges between states, found when a state is first expanded and kept for all questions on the board.
+ *
+ *     list[at]                        how many edges there are
+ *     list[at + 1], list[at + 2]      the code that the first one leads to, and its cost; then the next
+ *
+ * Where a tile was pushed into a corridor it can only be pushed on (or straight back, which undoes the
+ * push). So an edge goes on to the first state where there is a choice: that leaves one state in ten of a
+ * braided maze. An open board has no corridors but its corners.
+ */
+import type { BorderedGrid } from "@microsolvers/core-grid";
+import type { Code } from "@microsolvers/core-search";
+import type { PushCosts } from "./push-costs.ts";
+
+const FIRST_LENGTH = 1024;
+/** A state has three edges at most, since none goes straight back. */
+const LONGEST_ENTRY = 7;
+
+/** Pushes without a choice: where they end, and what they cost. */
+export interface Run {
+  readonly to: Code;
+  readonly cost: number;
+}
+
+export class Edges {
+  list: Int32Array = new Int32Array(FIRST_LENGTH);
+  private used = 1;
+  /** For each code: where its edges are in `list`; 0: not found yet. */
+  private readonly entries: Int32Array;
+  private readonly steps: Int32Array;
+  private readonly pushes: PushCosts;
+
+  constructor({ size, steps }: BorderedGrid, pushes: PushCosts) {
+    this.entries = new Int32Array(size * 4);
+    this.steps = steps;
+    this.pushes = pushes;
+  }
+
+  /** Where the edges of a state are in `list`, which may be another array afterwards. */
+  of(code: Code): number {
+    const known = this.entries[code];
+    return known > 0 ? known : this.find(code);
+  }
+
+  /** Pushes the tile on for as long as there is no choice. */
+  run(from: Code): Run {
+    const { pushes } = this;
+    let to = from;
+    let cost = 0;
+    for (let side = this.wayOn(to); side >= 0; side = this.wayOn(to)) {
+      cost += pushes.of(to >> 2, to & 3, side);
+      to = this.push(to, side);
+    }
+    return { to, cost };
+  }
+
+  /** The states along an edge, both ends included. */
+  along(from: Code, to: Code): Code[] {
+    for (let side = 0; side < 4; side++) {
+      if (!this.isChoice(from, side)) continue;
+      const states = [from];
+      let at = this.push(from, side);
+      states.push(at);
+      for (let on = this.wayOn(at); on >= 0 && at !== to; on = this.wayOn(at)) {
+        at = this.push(at, on);
+        states.push(at);
+      }
+      if (at === to) return states;
+    }
+    return [];
+  }
+
+  /** The side to which the tile can be pushed on; -1 where there is a choice, or only the way back. */
+  private wayOn(code: Code): number {
+    return this.pushes.blocks.wayOn(code);
+  }
+
+  /** Whether the tile can be pushed to a side, and not straight back. */
+  private isChoice(code: Code, side: number): boolean {
+    const { ofEdge } = this.pushes.blocks;
+    return side !== (code & 3) && ofEdge[(code & ~3) + side] === ofEdge[code];
+  }
+
+  /** The state after a push to a side. */
+  private push(code: Code, side: number): Code {
+    return ((code >> 2) + this.steps[side]) * 4 + (side ^ 1);
+  }
+
+  private find(code: Code): number {
+    if (this.used + LONGEST_ENTRY > this.list.length) this.grow();
+    const { list, pushes, used: at } = this;
+    const cell = code >> 2;
+    const blank = code & 3;
+    let end = at + 1;
+    for (let side = 0; side < 4; side++) {
+      if (!this.isChoice(code, side)) continue;
+      const { to, cost } = this.run(this.push(code, side));
+      list[end++] = to;
+      list[end++] = pushes.of(cell, blank, side) + cost;
+    }
+    list[at] = (end - at) >> 1;
+    this.used = end;
+    this.entries[code] = at;
+    return at;
+  }
+
+  private grow(): void {
+    const longer = new Int32Array(this.list.length * 2);
+    longer.set(this.list);
+    this.list = longer;
+  }
+}
