@@ -6,6 +6,9 @@ import { checkCommand } from "./consumer/command.ts";
 import { Consumer } from "./consumer/consumer.ts";
 import { checkLibrary } from "./consumer/library.ts";
 import { rehearseLaterReleases } from "./later-releases.ts";
+import { faultsOfContents } from "./package/contents.ts";
+import { forbiddenWords } from "./package/forbidden-words.ts";
+import { readTarball } from "./package/tarball.ts";
 import { type Registry, startRegistry } from "./registry.ts";
 import type { Report } from "./report.ts";
 import type { Stage } from "./stage.ts";
@@ -31,6 +34,13 @@ export async function rehearse(stage: Stage, report: Report, workspace: string):
   await report.check("the registry holds one version of every package", async () => {
     for (const { name, manifest } of clone.published) {
       deepEqual(await registry.versionsOf(name), [manifest.version], name);
+    }
+  });
+  await report.check("every tarball holds what belongs there, and a changelog", async () => {
+    const forbidden = [...forbiddenWords(clone.root), stage.folder];
+    for (const { name, manifest } of clone.published) {
+      const files = await readTarball(await registry.tarballOf(name, manifest.version));
+      deepEqual(faultsOfContents(files, { hasChangelog: true, forbidden }), [], name);
     }
   });
   for (const { name } of clone.published) await rehearseUse(stage, report, clone, registry, name);
