@@ -23,12 +23,11 @@ const DIGIT_9 = 57;
 const isSpace = (character: number): boolean =>
   character === SPACE || (character >= TAB && character <= CARRIAGE_RETURN);
 
-<<<<<<< HEAD
 /** The first half of a character that takes two units of a string. */
 const isHighSurrogate = (character: number): boolean => (character & 0xfc00) === 0xd800;
 
 const END = "the end of the input";
-=======
+
 const isDigit = (character: number): boolean => character >= DIGIT_0 && character <= DIGIT_9;
 
 /** Where `part` is from an index on; past all text where it is not. */
@@ -36,7 +35,6 @@ function indexOf(text: string, part: string, from: number): number {
   const index = text.indexOf(part, from);
   return index < 0 ? Number.POSITIVE_INFINITY : index;
 }
->>>>>>> main
 
 export class Tokens {
   /** The mark of the character that was read last. */
@@ -47,13 +45,8 @@ export class Tokens {
   /** The look-ahead: `wanted` more tokens, or single characters, from `seen` on. */
   private seen = 0;
   private wanted = 0;
-<<<<<<< HEAD
   private wantsCharacters = false;
-  /** Positions are counted forward from here, so that each character is looked at once. */
-  private counted = 0;
-=======
   /** The line of the position asked for last, and where it begins: below 0, in text that is gone. */
->>>>>>> main
   private line = 1;
   private lineStart = 0;
   /** The next line feed and carriage return from there on, or past all text. */
@@ -117,28 +110,12 @@ export class Tokens {
     const begin = this.mark();
     let at = begin;
     let value = 0;
-<<<<<<< HEAD
-    const isNegative = text.charCodeAt(begin) === MINUS;
-    let at = isNegative ? begin + 1 : begin;
-    let isNumber = at < end && end - begin < LONGEST_TOKEN;
-    for (; at < end; at++) {
-      const digit = text.charCodeAt(at) - DIGIT_0;
-      if (digit < 0 || digit > 9) isNumber = false;
-      value = value * 10 + digit;
-    }
-    if (isNegative) value = 0 - value; // never -0
-    if (isNumber && value >= least && value <= most) return value;
-    const expected = least === most ? `${what} (${least})` : `${what} from ${least} to ${most}`;
-    const found = begin === end ? END : quote(text.slice(begin, end));
-    throw new FormatError(this.positionAt(begin), expected, found);
-=======
     for (; isDigit(text.charCodeAt(at)); at++) value = value * 10 + text.charCodeAt(at) - DIGIT_0;
     const isWhole = at === text.length || isSpace(text.charCodeAt(at));
     const isNumber = isWhole && at > begin && at - begin < LONGEST_TOKEN;
     if (!isNumber) return this.signed(begin, what, least, most);
     this.next = at;
     return value >= least && value <= most ? value : this.refuse(begin, what, least, most);
->>>>>>> main
   }
 
   /**
@@ -202,7 +179,7 @@ export class Tokens {
   private refuse(begin: number, what: string, least: number, most: number): never {
     const expected = least === most ? `${what} (${least})` : `${what} from ${least} to ${most}`;
     const token = this.text.slice(begin, this.next);
-    const found = token === "" ? "the end of the input" : quote(token);
+    const found = token === "" ? END : quote(token);
     throw new FormatError(this.positionAt(begin), expected, found);
   }
 
