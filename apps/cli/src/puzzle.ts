@@ -34,7 +34,25 @@ export interface Verified {
   readonly isSolved: boolean;
 }
 
+/** An option of `generate`: a whole number, a share from 0 to 1, or one of these words. */
+export interface GenerateOption {
+  readonly name: string;
+  readonly description: string;
+  readonly kind: "whole" | "share" | readonly string[];
+  readonly default: number | string;
+}
+
+/** A value for each option, and for `seed`, which all generators have. */
+export type GenerateValues = Readonly<Record<string, number | string>>;
+
+export interface InstanceGenerator {
+  readonly options: readonly GenerateOption[];
+  /** Judge text in pieces. @throws ArgumentError where values do not fit each other */
+  generate(values: GenerateValues): Iterable<string>;
+}
+
 export interface Puzzle<C extends Case = Case> {
+  readonly generator: InstanceGenerator;
   createReader(): JudgeReader<C>;
   createSolver(): CaseSolver<C>;
   /**

@@ -7,6 +7,13 @@ export function parseWhole(text: string): number {
   return Number(text);
 }
 
+/** `0.25`: from 0 to 1 */
+export function parseShare(text: string): number {
+  const share = /^(\d+|\d*\.\d+)$/.test(text) ? Number(text) : Number.NaN;
+  if (!(share <= 1)) throw new UsageError("expected a share from 0 to 1, such as 0.25");
+  return share;
+}
+
 /** `4096`, `64k`, `64K`, `512M`, `1.5GiB`: powers of 1024. */
 export function parseBytes(text: string): number {
   const [, digits, unit = ""] = /^(\d+(?:\.\d+)?)([kmg]?)(?:i?b)?$/i.exec(text) ?? [];

@@ -16,6 +16,12 @@ export interface Successors {
 export interface StateSpace {
   /** Exclusive upper bound of the codes, at most 2 ** 53. Below 2 ** 31 searches are faster. */
   readonly codeLimit: number;
+  /**
+   * Says that most codes stand for states, and near states have near codes. Then a table is indexed by
+   * the code itself however many there are, at 4 bytes each: on a board of a million cells a search takes
+   * two thirds of the time, since hashing would scatter over the memory what is near on the board.
+   */
+  readonly hasDenseCodes?: true;
   /** The most successors that any state has. */
   readonly maxSuccessors: number;
   /**

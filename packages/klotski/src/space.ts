@@ -28,6 +28,7 @@ interface TargetRun extends Run {
 
 export class TileSpace implements GoalSpace {
   readonly maxSuccessors = 4;
+  readonly hasDenseCodes = true;
   readonly ignoresBudget = true;
   readonly codeLimit: number;
   readonly start: Code;

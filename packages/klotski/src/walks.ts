@@ -6,7 +6,7 @@
  * walk looks at little more than the cells along it; at worst at every cell, twice.
  *
  * The buffers serve all walks. One number a cell says all that there is to know of it, and no walk has
- * to clear what another one wrote, since the origins of the walks go down:
+ * to clear what another one wrote, since the origins of the walks go down through all of 32 bits:
  *
  *     marks[cell] = CLOSED                     fixed
  *     origin <= marks[cell] < origin + size    met by this walk, marks[cell] - origin steps away
@@ -20,8 +20,8 @@ import type { Move } from "./rules.ts";
 /** The length of a walk that there is not. Sums of it with real lengths stay small integers. */
 export const UNREACHED: number = 2 ** 29;
 
-const CLOSED = -1;
-const HIGHEST_MARK = 2 ** 30;
+const CLOSED = -(2 ** 31);
+const HIGHEST_MARK = 2 ** 31 - 1;
 
 export class Walks {
   private readonly grid: BorderedGrid;
@@ -86,7 +86,7 @@ export class Walks {
   private begin(from: number, tile: number): number {
     const { marks } = this;
     this.origin -= marks.length;
-    if (this.origin < 0) this.clear();
+    if (this.origin <= CLOSED) this.clear();
     marks[tile] = this.origin;
     marks[from] = this.origin;
     this.near[0] = from;

@@ -6,6 +6,7 @@ import {
   apply,
   format,
   formatPlan,
+  generate,
   hint,
   isSolved,
   KlotskiSolver,
@@ -106,5 +107,17 @@ puzzleContract<Puzzle, State, Move>({
   verify,
   hint,
   legalMoves,
+  generate(seed) {
+    const { board, questions } = generate({
+      kind: "walls",
+      rows: 5,
+      columns: 6,
+      density: 0.2,
+      seed,
+      questions: 1,
+    });
+    const [{ state, target }] = questions;
+    return { puzzle: { ...board, target }, state };
+  },
   judge: { texts: questionsOnOneBoard(3).map(judgeText), judge, answers },
 });

@@ -230,7 +230,8 @@ test("walks stay right when their marks have run out", () => {
   const { walks } = pushes;
   const [from, to, tile] = [0, 15, 5].map((cell) => grid.fromCell(cell));
   expect(walks.length(from, to, tile)).toBe(6);
-  for (const origin of [0, 1, grid.size, grid.size + 1]) {
+  const lowest = -(2 ** 31);
+  for (const origin of [0, 1, grid.size, grid.size + 1].map((above) => lowest + above)) {
     Object.assign(walks, { origin });
     for (let walk = 0; walk < 3; walk++) expect(walks.length(from, to, tile)).toBe(6);
     expect(walks.path(from, tile + 1, tile)).toHaveLength(3);

@@ -5,6 +5,7 @@
 import { STDOUT, writeAll } from "../descriptors.ts";
 import { EXIT, type ExitCode } from "../exit-codes.ts";
 import { say, showError } from "../messages.ts";
+import { addGenerate } from "./generate.ts";
 import { addList } from "./list.ts";
 import { addSolve } from "./solve.ts";
 import { addVerify } from "./verify.ts";
@@ -46,6 +47,7 @@ export async function runCommand(args: readonly string[], version: string): Prom
     .addHelpText("after", `${EXAMPLES}\n${EXIT_CODES}`);
   addSolve(program, end);
   addVerify(program, end);
+  await addGenerate(program, end, args);
   addList(program, end);
   try {
     await program.parseAsync(args, { from: "user" });

@@ -1,8 +1,53 @@
-import { apply, format, formatPlan, parse, parsePlan, verify } from "@microsolvers/klotski";
-import { answer, createReader, type JudgeCase, JudgeSolver } from "@microsolvers/klotski/judge";
-import type { CaseOutcome, CaseSolver, Frame, Limits, Puzzle } from "../puzzle.ts";
+import {
+  apply,
+  BOARD_KINDS,
+  type BoardKind,
+  format,
+  formatPlan,
+  generate,
+  parse,
+  parsePlan,
+  verify,
+} from "@microsolvers/klotski";
+import {
+  answer,
+  createReader,
+  formatJudge,
+  type JudgeCase,
+  JudgeSolver,
+} from "@microsolvers/klotski/judge";
+import type {
+  CaseOutcome,
+  CaseSolver,
+  Frame,
+  InstanceGenerator,
+  Limits,
+  Puzzle,
+} from "../puzzle.ts";
+
+const generator: InstanceGenerator = {
+  options: [
+    { name: "kind", description: "what the board is like", kind: BOARD_KINDS, default: "walls" },
+    { name: "rows", description: "its rows", kind: "whole", default: 30 },
+    { name: "columns", description: "its columns", kind: "whole", default: 30 },
+    { name: "density", description: "of walls: fixed cells", kind: "share", default: 0.1 },
+    { name: "questions", description: "questions on the board", kind: "whole", default: 500 },
+  ],
+  generate({ kind, rows, columns, density, questions, seed }) {
+    const { board, questions: asked } = generate({
+      kind: kind as BoardKind,
+      rows: Number(rows),
+      columns: Number(columns),
+      density: Number(density),
+      questions: Number(questions),
+      seed: Number(seed),
+    });
+    return formatJudge(board, asked);
+  },
+};
 
 export const puzzle: Puzzle<JudgeCase> = {
+  generator,
   createReader,
   createSolver: () => new PlanWriter(),
   answer,

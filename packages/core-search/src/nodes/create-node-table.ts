@@ -14,13 +14,13 @@ export function nodeTable(
   space: StateSpace,
   memory: Memory,
 ): NodeTable {
-  const { codeLimit, maxSuccessors } = space;
+  const { codeLimit, hasDenseCodes, maxSuccessors } = space;
   if (table?.codeLimit === codeLimit && table.ids.length === maxSuccessors) {
     table.reset();
     return table;
   }
   table?.release();
-  if (codeLimit <= DIRECT_LIMIT) return new DirectNodes(space, memory);
+  if (codeLimit <= DIRECT_LIMIT || hasDenseCodes) return new DirectNodes(space, memory);
   if (codeLimit <= 2 ** 31) return new HashNodes32(space, memory);
   return new HashNodes53(space, memory);
 }
