@@ -1,5 +1,5 @@
-// The last line of `.ci/run`: sums the reports of Vitest and the last line of the case runner.
-// Usage: node tally.ts [file with the output of run.ts]
+// The last line of `.ci/run`: sums the reports of Vitest and the lines `N passed, N failed` of others.
+// Usage: node tally.ts [file with the output of a runner]...
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -17,7 +17,9 @@ const ROOT = join(import.meta.dirname, "../../..");
 let passed = 0;
 let failed = 0;
 
-for (const path of globSync("{apps,packages,tooling}/*/reports/vitest.json", { cwd: ROOT })) {
+for (const path of globSync("{apps,examples,packages,tooling}/*/reports/vitest.json", {
+  cwd: ROOT,
+})) {
   const report: Report = JSON.parse(readFileSync(join(ROOT, path), "utf8"));
   passed += report.numPassedTests;
   failed += report.numFailedTests;
@@ -27,9 +29,8 @@ for (const path of globSync("{apps,packages,tooling}/*/reports/vitest.json", { c
   ).length;
 }
 
-const cases = process.argv[2];
-if (cases !== undefined && existsSync(cases)) {
-  const line = /^(\d+) passed, (\d+) failed$/m.exec(readFileSync(cases, "utf8"));
+for (const output of process.argv.slice(2).filter((path) => existsSync(path))) {
+  const line = /^(\d+) passed, (\d+) failed$/m.exec(readFileSync(output, "utf8"));
   passed += Number(line?.[1] ?? 0);
   failed += Number(line?.[2] ?? 0);
 }

@@ -1,0 +1,101 @@
+import { createHash } from "node:crypto";
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { maintainerEnvironment, withoutNetwork } from "./environment.ts";
+import { assertLoopback } from "./loopback.ts";
+import { type Member, readPublished } from "./published.ts";
+import { type Registry, SCOPE } from "./registry.ts";
+import type { Stage } from "./stage.ts";
+import type { Bump } from "./versions.ts";
+
+/** A fresh clone of the workspace, and what a maintainer does in it on the day of a release. */
+export class Clone {
+  readonly root: string;
+  readonly #stage: Stage;
+  readonly #environment: NodeJS.ProcessEnv;
+  #changesets = 0;
+
+  private constructor(stage: Stage, root: string) {
+    this.#stage = stage;
+    this.root = root;
+    this.#environment = maintainerEnvironment(root, join(stage.folder, "npm-cache"));
+  }
+
+  /** What is not committed in `workspace` is not rehearsed. */
+  static async make(stage: Stage, workspace: string, name: string): Promise<Clone> {
+    const clone = new Clone(stage, join(stage.folder, name));
+    const clonePath = ["clone", "--quiet", "--no-hardlinks", workspace, clone.root];
+    await clone.#run("git", clonePath, stage.folder);
+    await clone.#run("pnpm", ["install", "--frozen-lockfile", "--prefer-offline"]);
+    return clone;
+  }
+
+  get published(): Member[] {
+    return readPublished(this.root);
+  }
+
+  async build(): Promise<void> {
+    await this.#run("turbo", ["run", "build", "--filter=./packages/*", "--filter=./apps/*"]);
+  }
+
+  /** Packs every published package; returns the hash of each tarball by its name. */
+  async pack(): Promise<Record<string, string>> {
+    const folder = join(this.root, "..", `${this.root}-tarballs`);
+    mkdirSync(folder, { recursive: true });
+    for (const member of this.published) {
+      await this.#run("pnpm", ["pack", "--pack-destination", folder], member.folder);
+    }
+    const hash = (file: string) =>
+      createHash("sha256")
+        .update(readFileSync(join(folder, file)))
+        .digest("hex");
+    return Object.fromEntries(readdirSync(folder).map((file) => [file, hash(file)]));
+  }
+
+  /** The whole of a release: what a changeset says becomes versions, and these are published. */
+  async release(text: string, bumps: Readonly<Record<string, Bump>>): Promise<void> {
+    this.#addChangeset(text, bumps);
+    await this.#run("changeset", ["version"]);
+    await this.build();
+    await this.#publish();
+  }
+
+  #addChangeset(text: string, bumps: Readonly<Record<string, Bump>>): void {
+    const lines = Object.entries(bumps).map(([name, bump]) => `"${name}": ${bump}`);
+    const changeset = ["---", ...lines, "---", "", text, ""].join("\n");
+    writeFileSync(join(this.root, `.changeset/rehearsal-${++this.#changesets}.md`), changeset);
+  }
+
+  /**
+   * Points the scope, and nothing else, at `registry`. A global registry would break npx, and pnpm's
+   * publish does not read this from the environment.
+   */
+  pointScopeAt(registry: Registry): void {
+    const { host } = new URL(registry.url);
+    const lines = [`${SCOPE}:registry=${registry.url}`, `//${host}/:_authToken=rehearsal`, ""];
+    appendFileSync(join(this.root, ".npmrc"), lines.join("\n"));
+  }
+
+  /** Refuses to publish anywhere but to this machine. */
+  async #publish(): Promise<void> {
+    for (const { name, folder, manifest } of this.published) {
+      if (!name.startsWith(`${SCOPE}/`)) throw new Error(`${name} is not in the scope ${SCOPE}`);
+      if (manifest.publishConfig !== undefined) {
+        throw new Error(`${name}: publishConfig may override the scope's registry`);
+      }
+      const answer = await this.#run("pnpm", ["config", "get", `${SCOPE}:registry`], folder);
+      assertLoopback(answer.trim());
+    }
+    const environment = withoutNetwork(this.#environment);
+    await this.#run("changeset", ["publish"], this.root, environment);
+  }
+
+  #run(
+    file: string,
+    args: readonly string[],
+    cwd = this.root,
+    env = this.#environment,
+  ): Promise<string> {
+    return this.#stage.run({ file, args, cwd, env });
+  }
+}

@@ -1,0 +1,30 @@
+// `pnpm release:rehearse`: everything that a release does, on this machine alone.
+// Ends with a line `N passed, N failed`; leaves no file and no process behind.
+
+import { workspaceRoot } from "./published.ts";
+import { rehearse } from "./rehearsal.ts";
+import { Report } from "./report.ts";
+import { Stage, StageClosedError } from "./stage.ts";
+
+const stage = new Stage();
+const report = new Report();
+for (const [signal, number] of [
+  ["SIGHUP", 1],
+  ["SIGINT", 2],
+  ["SIGTERM", 15],
+] as const) {
+  process.on(signal, () => {
+    process.exitCode = 128 + number;
+    void stage.close();
+  });
+}
+try {
+  await rehearse(stage, report, workspaceRoot(import.meta.dirname));
+  process.exitCode = report.hasFailed ? 1 : 0;
+} catch (error) {
+  process.exitCode ||= 1;
+  if (!(error instanceof StageClosedError)) console.error(error);
+} finally {
+  await stage.close();
+  console.log(`\n${report.summary()}`);
+}
