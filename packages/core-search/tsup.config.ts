@@ -1,3 +1,8 @@
 import { definePackage } from "@microsolvers/build";
 
-export default definePackage(["src/index.ts", "src/checked.ts", "src/ranks.ts"]);
+export default definePackage([
+  "src/index.ts",
+  "src/checked.ts",
+  "src/optimal-paths.ts",
+  "src/ranks.ts",
+]);

@@ -16,12 +16,20 @@ const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
 const TAB = 9;
 const SPACE = 32;
-const MINUS = 45;
 const DIGIT_0 = 48;
+const DIGIT_9 = 57;
 
 /** Space, tab, line feed, vertical tab, form feed, carriage return. */
 const isSpace = (character: number): boolean =>
   character === SPACE || (character >= TAB && character <= CARRIAGE_RETURN);
+
+const isDigit = (character: number): boolean => character >= DIGIT_0 && character <= DIGIT_9;
+
+/** Where `part` is from an index on; past all text where it is not. */
+function indexOf(text: string, part: string, from: number): number {
+  const index = text.indexOf(part, from);
+  return index < 0 ? Number.POSITIVE_INFINITY : index;
+}
 
 export class Tokens {
   private text = "";
@@ -30,10 +38,12 @@ export class Tokens {
   /** The look-ahead: `wanted` more tokens from `seen` on. */
   private seen = 0;
   private wanted = 0;
-  /** Positions are counted forward from here, so that each character is looked at once. */
-  private counted = 0;
+  /** The line of the position asked for last, and where it begins: below 0, in text that is gone. */
   private line = 1;
-  private column = 1;
+  private lineStart = 0;
+  /** The next line feed and carriage return from there on, or past all text. */
+  private feed: number = Number.POSITIVE_INFINITY;
+  private carriageReturn: number = Number.POSITIVE_INFINITY;
   private begun = false;
 
   push(chunk: string): void {
@@ -44,7 +54,8 @@ export class Tokens {
     this.begun ||= chunk !== "";
     this.next = 0;
     this.seen -= kept;
-    this.counted -= kept;
+    this.lineStart -= kept;
+    this.findLineEnds(Math.max(0, this.lineStart));
   }
 
   end(): void {
@@ -84,22 +95,14 @@ export class Tokens {
   integer(what: string, least: number, most: number): number {
     const { text } = this;
     const begin = this.mark();
-    const end = this.skipToken(begin);
-    this.next = end;
+    let at = begin;
     let value = 0;
-    const isNegative = text.charCodeAt(begin) === MINUS;
-    let at = isNegative ? begin + 1 : begin;
-    let isNumber = at < end && end - begin < LONGEST_TOKEN;
-    for (; at < end; at++) {
-      const digit = text.charCodeAt(at) - DIGIT_0;
-      if (digit < 0 || digit > 9) isNumber = false;
-      value = value * 10 + digit;
-    }
-    if (isNegative) value = 0 - value; // never -0
-    if (isNumber && value >= least && value <= most) return value;
-    const expected = least === most ? `${what} (${least})` : `${what} from ${least} to ${most}`;
-    const found = begin === end ? "the end of the input" : quote(text.slice(begin, end));
-    throw new FormatError(this.positionAt(begin), expected, found);
+    for (; isDigit(text.charCodeAt(at)); at++) value = value * 10 + text.charCodeAt(at) - DIGIT_0;
+    const isWhole = at === text.length || isSpace(text.charCodeAt(at));
+    const isNumber = isWhole && at > begin && at - begin < LONGEST_TOKEN;
+    if (!isNumber) return this.signed(begin, what, least, most);
+    this.next = at;
+    return value >= least && value <= most ? value : this.refuse(begin, what, least, most);
   }
 
   /** The index of the next token, or of the end: good for `positionAt` until the next push. */
@@ -107,22 +110,46 @@ export class Tokens {
     return this.skipSpace(this.next);
   }
 
-  /** Line and column of a mark, not before the last one asked for. O(characters between the two). */
+  /** Line and column of a mark, not before the last one asked for. O(lines between the two). */
   positionAt(index: number): Position {
+    while (this.feed < index || this.carriageReturn < index) this.passLineEnd();
+    return { line: this.line, column: index - this.lineStart + 1 };
+  }
+
+  private passLineEnd(): void {
     const { text } = this;
-    for (; this.counted < index; this.counted++) {
-      const character = text.charCodeAt(this.counted);
-      if (character !== LINE_FEED && character !== CARRIAGE_RETURN) {
-        this.column++;
-        continue;
-      }
-      const isSecondOfPair =
-        character === LINE_FEED && text.charCodeAt(this.counted - 1) === CARRIAGE_RETURN;
-      if (isSecondOfPair) continue;
-      this.line++;
-      this.column = 1;
-    }
-    return { line: this.line, column: this.column };
+    const end = Math.min(this.feed, this.carriageReturn);
+    const isSecondOfPair =
+      text.charCodeAt(end) === LINE_FEED && text.charCodeAt(end - 1) === CARRIAGE_RETURN;
+    if (!isSecondOfPair) this.line++;
+    this.lineStart = end + 1;
+    // Each is looked for once: a text without the other kind is not searched to its end again and again.
+    if (this.feed <= end) this.feed = indexOf(text, "\n", end + 1);
+    if (this.carriageReturn <= end) this.carriageReturn = indexOf(text, "\r", end + 1);
+  }
+
+  private findLineEnds(from: number): void {
+    this.feed = indexOf(this.text, "\n", from);
+    this.carriageReturn = indexOf(this.text, "\r", from);
+  }
+
+  /** The token at `begin`, which is more or less than digits: a number below 0, or none. */
+  private signed(begin: number, what: string, least: number, most: number): number {
+    const { text } = this;
+    const end = this.skipToken(begin);
+    this.next = end;
+    const token = text.slice(begin, end);
+    const value =
+      /^-[0-9]+$/.test(token) && token.length < LONGEST_TOKEN ? Number(token) : Number.NaN;
+    // -0 + 0 is 0.
+    return value >= least && value <= most ? value + 0 : this.refuse(begin, what, least, most);
+  }
+
+  private refuse(begin: number, what: string, least: number, most: number): never {
+    const expected = least === most ? `${what} (${least})` : `${what} from ${least} to ${most}`;
+    const token = this.text.slice(begin, this.next);
+    const found = token === "" ? "the end of the input" : quote(token);
+    throw new FormatError(this.positionAt(begin), expected, found);
   }
 
   private skipSpace(from: number): number {

@@ -47,7 +47,7 @@ class Tables {
     this.reserve(this.nodes.capacity);
   }
 
-  /** Makes the arrays of nodes at least `capacity` long. */
+  /** Makes the arrays of nodes at least `capacity` long, `parents` last. @throws MemoryLimitReached */
   reserve(capacity: number): void {
     const { memory } = this;
     this.costs = memory.atLeast(this.costs, capacity);
@@ -143,7 +143,7 @@ export class AStar extends WorkspaceSearch<AStarOutcome> {
     this.current = node;
     const cost = tables.costs[node];
     const n = nodes.expand(space, node, maxCost - cost);
-    if (nodes.capacity > tables.costs.length) tables.reserve(nodes.capacity);
+    if (nodes.capacity > tables.parents.length) tables.reserve(nodes.capacity);
     const { costs, priorities, parents } = tables;
     const { ids } = nodes;
     const edges = nodes.successors.costs;

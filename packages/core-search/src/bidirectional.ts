@@ -21,14 +21,16 @@ import { WorkspaceSearch } from "./workspace-search.ts";
 export type BidirectionalOutcome = Outcome<object>;
 
 export class Bidirectional extends WorkspaceSearch<BidirectionalOutcome> {
-  private readonly forward: StateSpace;
+  /** @internal */
+  readonly forward: StateSpace;
+  /** @internal */
+  readonly backward: StateSpace;
+  /** @internal Round the start. */
+  near: Layers | undefined;
+  /** @internal Round the goal. */
+  far: Layers | undefined;
   private readonly start: Code;
-  private readonly backward: StateSpace;
   private readonly goal: Code;
-  /** Round the start. */
-  private near: Layers | undefined;
-  /** Round the goal. */
-  private far: Layers | undefined;
   /** Where the shortest way leaves the layers of one side: the last node of it there; -1: not found. */
   private nearNode = -1;
   private farNode = -1;

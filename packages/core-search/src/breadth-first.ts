@@ -45,7 +45,7 @@ export class BreadthFirst extends LayeredSearch<BreadthFirstOutcome, BreadthFirs
   }
 
   /**
-   * The states of a shortest way, start and goal included; empty where none has been found.
+   * The states of a shortest way, start and goal included; empty where none has been found or kept.
    *
    * @throws WorkspaceError where another search has taken over the workspace.
    */

@@ -50,13 +50,7 @@ export class Explore extends LayeredSearch<ExploreOutcome, StateSpace> {
    * @throws WorkspaceError where another search has taken over the workspace.
    */
   layer(distance: number): Code[] {
-    const codes: Code[] = [];
-    const layers = this.lent();
-    if (layers === undefined || !(distance >= 0)) return codes;
-    const { first, nodes } = layers;
-    const end = first[distance + 1] ?? layers.end;
-    for (let node = first[distance]; node < end; node++) codes.push(nodes.codeOf(node));
-    return codes;
+    return this.lent()?.layer(distance) ?? [];
   }
 
   /** The states of the farthest layer that has been begun. Errors as for `layer`. */

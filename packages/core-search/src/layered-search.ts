@@ -8,7 +8,8 @@ export abstract class LayeredSearch<
   Result,
   Space extends StateSpace,
 > extends WorkspaceSearch<Result> {
-  protected readonly space: Space;
+  /** @internal */
+  readonly space: Space;
   protected layers: Layers | undefined;
   private readonly starts: readonly Code[];
   private readonly keepsPaths: boolean;

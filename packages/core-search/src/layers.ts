@@ -100,9 +100,20 @@ export class Layers {
     return node >= this.end ? this.depth + 1 : lastAtMost(this.first, this.first.length, node);
   }
 
-  /** The states from `node` back to a start, both included. */
+  /** The states at a distance up to `depth`, in the order in which they were met. */
+  layer(distance: number): Code[] {
+    const { first, nodes, end } = this;
+    const codes: Code[] = [];
+    for (let node = first[distance]; node < (first[distance + 1] ?? end); node++) {
+      codes.push(nodes.codeOf(node));
+    }
+    return codes;
+  }
+
+  /** The states from `node` back to a start, both included; none where paths are not kept. */
   pathFrom(node: number): Code[] {
-    const { nodes, next, children = [], first } = this;
+    const { nodes, next, children, first } = this;
+    if (children === undefined) return [];
     const path = [nodes.codeOf(node)];
     for (let at = node; at >= (first[1] ?? this.end); ) {
       at = lastAtMost(children, next, at);

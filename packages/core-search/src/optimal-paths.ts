@@ -1,0 +1,152 @@
+/**
+ * All shortest ways at once: how many there are, and each of them, from what a breadth-first or
+ * bidirectional search has found.
+ *
+ * Every shortest way passes from the layers that are complete round the start to those round the goal, or
+ * to a goal, by exactly one edge. These edges are found by expanding one layer again; from them the ways
+ * are followed to both sides, through the states that lie on shortest ways alone.
+ *
+ * Time: O(edges of the layer, and of the states on shortest ways). Memory: these states and their edges.
+ */
+import type { Bidirectional } from "./bidirectional.ts";
+import type { BreadthFirst } from "./breadth-first.ts";
+import type { Layers } from "./layers.ts";
+import { OptionError } from "./options.ts";
+import { type Code, createSuccessors, type StateSpace } from "./space.ts";
+
+/** A state on a shortest way. */
+export interface OptimalState {
+  readonly code: Code;
+  /** The states that come next on shortest ways; empty at a goal. */
+  readonly next: readonly OptimalState[];
+  /** How many shortest ways lead on from here; 1 at a goal. */
+  readonly ways: bigint;
+}
+
+/** A state that is being linked to those after it. */
+interface Draft extends OptimalState {
+  readonly next: Draft[];
+  ways: bigint;
+}
+
+/** States at one distance from the start. */
+type Rank = Map<Code, Draft>;
+
+/** Iterating makes one way after the other, each as its states from start to goal. */
+export class OptimalPaths implements Iterable<Code[]> {
+  /** The starts from which the nearest goal is as near as from any: one, where the search had one. */
+  readonly starts: readonly OptimalState[];
+  /** How many shortest ways there are. Ways are told apart by their states, not by their edges. */
+  readonly count: bigint;
+
+  /**
+   * The shortest ways that `search` would find: it must have found one, and still have its workspace.
+   * `backward` leads along the edges of a breadth-first search's space to predecessors; it is the space
+   * itself where moves can be taken back.
+   *
+   * @throws OptionError where nothing has been found, or `backward` does not lead back
+   * @throws WorkspaceError where another search has taken over the workspace
+   */
+  constructor(search: Bidirectional);
+  constructor(search: BreadthFirst, backward: StateSpace);
+  constructor(search: Bidirectional | BreadthFirst, backward?: StateSpace) {
+    const ranks = ranksOf(search, backward);
+    for (const rank of [...ranks].reverse()) {
+      for (const draft of rank.values()) draft.ways = waysFrom(draft);
+    }
+    this.starts = [...ranks[0].values()];
+    this.count = this.starts.reduce((sum, { ways }) => sum + ways, 0n);
+  }
+
+  *[Symbol.iterator](): Generator<Code[], void, undefined> {
+    for (const start of this.starts) {
+      const path: OptimalState[] = [start];
+      /** For each state of the path: how many of those after it have been gone through. */
+      const done = [0];
+      while (path.length > 0) {
+        const last = path.length - 1;
+        const { next } = path[last];
+        if (next.length === 0) yield path.map(({ code }) => code);
+        if (done[last] === next.length) {
+          path.pop();
+          done.pop();
+        } else {
+          path.push(next[done[last]++]);
+          done.push(0);
+        }
+      }
+    }
+  }
+}
+
+function waysFrom({ next }: Draft): bigint {
+  return next.length === 0 ? 1n : next.reduce((sum, { ways }) => sum + ways, 0n);
+}
+
+/** What a search that has found a shortest way knows of both of its ends. */
+interface Ends {
+  readonly near: Layers;
+  readonly forward: StateSpace;
+  readonly backward: StateSpace;
+  /** The distance to the goal; -1 where it is not known. */
+  toGoal(code: Code): number;
+}
+
+function endsOf(search: Bidirectional | BreadthFirst, given: StateSpace | undefined): Ends {
+  if ("far" in search) {
+    const { near, far, forward, backward } = search;
+    return { near: near!, forward, backward, toGoal: (code) => far!.distance(code) };
+  }
+  const { space } = search;
+  const toGoal = (code: Code) => (space.isGoal(code) ? 0 : -1);
+  return { near: search.lent()!, forward: space, backward: given!, toGoal };
+}
+
+/** The states of shortest ways by their distance from the start, linked. */
+function ranksOf(search: Bidirectional | BreadthFirst, given: StateSpace | undefined): Rank[] {
+  const outcome = search.step(0);
+  if (outcome?.status !== "solved") throw new OptionError("the search has found no way");
+  search.path(); // throws where the workspace has been taken over
+  const { cost } = outcome;
+  const { near, forward, backward, toGoal } = endsOf(search, given);
+  const ranks = Array.from({ length: cost + 1 }, (): Rank => new Map());
+  const successors = createSuccessors(forward);
+  const predecessors = createSuccessors(backward);
+  const { depth } = near;
+
+  const draft = (rank: Rank, code: Code): Draft => {
+    const known = rank.get(code) ?? { code, next: [], ways: 0n };
+    rank.set(code, known);
+    return known;
+  };
+  const link = (distance: number, from: Code, to: Code): void => {
+    draft(ranks[distance], from).next.push(draft(ranks[distance + 1], to));
+  };
+  const follow = (code: Code, distance: number): void => {
+    const n = forward.expand(code, successors, cost - distance);
+    for (const next of new Set(successors.codes.subarray(0, n))) {
+      if (toGoal(next) === cost - distance - 1) link(distance, code, next);
+    }
+  };
+  const followBack = (code: Code, distance: number): void => {
+    const n = backward.expand(code, predecessors, distance);
+    let leadsBack = false;
+    for (const before of new Set(predecessors.codes.subarray(0, n))) {
+      if (near.distance(before) !== distance - 1) continue;
+      link(distance - 1, before, code);
+      leadsBack = true;
+    }
+    if (!leadsBack) throw new OptionError(`backward leads nowhere from ${code}`);
+  };
+
+  const rim = near.layer(depth);
+  if (cost === 0) for (const code of rim) if (toGoal(code) === 0) draft(ranks[0], code);
+  if (cost > 0) for (const code of rim) follow(code, depth);
+  for (let distance = depth; distance > 0; distance--) {
+    for (const code of ranks[distance].keys()) followBack(code, distance);
+  }
+  for (let distance = depth + 1; distance < cost; distance++) {
+    for (const code of ranks[distance].keys()) follow(code, distance);
+  }
+  return ranks;
+}
