@@ -40,7 +40,7 @@ export interface KnightsExplored extends Explored {
 export type KnightsExploreOutcome = KnightsExplored | Stopped;
 
 /** `layers` says how many there are, also where they are more. */
-export const MOST_FARTHEST = 1000;
+const MOST_FARTHEST = 1000;
 
 /**
  * Explores all positions from which the goal can be reached, up to `radius`.

@@ -17,7 +17,7 @@ export interface GoalBall {
   search(start: Code, options: BallSearchOptions): PathSearch;
 }
 
-export interface BallSearchOptions extends SearchOptions {
+interface BallSearchOptions extends SearchOptions {
   readonly maxCost: number;
   /** Whether other searches go on before the path of this one is read. */
   readonly isAlone: boolean;

@@ -30,7 +30,7 @@ import { MOST_CELLS, type State } from "./rules.ts";
 export const UNREACHED = 255;
 
 /** Cells are looked up by nine at once: 512 entries a chunk stay in the first-level cache. */
-export const CHUNK_CELLS = 9;
+const CHUNK_CELLS = 9;
 
 const KINDS = 5;
 const BLANK_KIND = 4;

@@ -16,7 +16,7 @@ const LEAPS = [
 
 export const CONTEST = "11111/01111/00*11/00001/00000/";
 
-export function neighboursOf(board: string): string[] {
+function neighboursOf(board: string): string[] {
   const rows = board.split("/").slice(0, -1);
   const row = rows.findIndex((line) => line.includes("*"));
   const column = rows[row]?.indexOf("*") ?? -1;
@@ -61,18 +61,4 @@ export function* boardsOf(goal: string): Generator<string> {
       yield rows.map((_, at) => `${all.slice(at * width, (at + 1) * width)}/`).join("");
     }
   }
-}
-
-/** The judge's answers, by the distances up to 15: some seconds for the 1.7 million boards. */
-export function judgeSlowly(text: string, distances: Map<string, number>): string {
-  const [, ...words] = text.replace("\uFEFF", "").split(/\s+/);
-  const cells = words.join("");
-  let output = "";
-  for (let at = 0; at + 25 <= cells.length; at += 25) {
-    const board = [0, 5, 10, 15, 20]
-      .map((row) => `${cells.slice(at + row, at + row + 5)}/`)
-      .join("");
-    output += `${distances.get(board) ?? -1}\n`;
-  }
-  return output;
 }
