@@ -114,7 +114,8 @@ export class Perimeter extends WorkspaceSearch<PerimeterOutcome> {
     const path: Code[] = [];
     if (meeting < 0) return path;
     work.assertLentTo(this);
-    const { codes, left, successors } = this.stack!;
+    const { codes, left } = this.stack!;
+    const successors = createSuccessors(space);
     for (let depth = 0; depth < cost - radius; depth++) {
       path.push(codes[depth * space.maxSuccessors + left[depth]]);
     }
