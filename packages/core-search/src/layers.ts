@@ -74,12 +74,12 @@ export class Layers {
     return known;
   }
 
-  /** As `expandNext`, but the successors become no nodes. Returns how many there are. */
+  /** As `expandNext`, where paths are kept, but the successors become no nodes. Returns how many there are. */
   probeNext(budget: number): number {
     const { space, nodes, next, children } = this;
     const n = space.expand(nodes.codeOf(next), nodes.successors, budget);
     this.generated += n;
-    if (children !== undefined) children[next] = nodes.count;
+    children![next] = nodes.count;
     this.next = next + 1;
     return n;
   }
