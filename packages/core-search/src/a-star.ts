@@ -18,7 +18,7 @@ import type { NodeTable } from "./nodes/node-table.ts";
 import type { SearchOptions } from "./options.ts";
 import type { Outcome } from "./outcome.ts";
 import { type Code, type GoalSpace, NO_BOUND, type StateSpace } from "./space.ts";
-import { WorkspaceSearch } from "./workspace-search.ts";
+import { NOTHING_CUT, WorkspaceSearch } from "./workspace-search.ts";
 
 /** `goal` is the goal state that was reached. */
 export type AStarOutcome = Outcome<{ readonly goal: Code }>;
@@ -56,12 +56,7 @@ class Tables {
   }
 }
 
-/** Above every bound: a cost and an estimate, each below NO_BOUND. */
-const NOTHING_CUT = 2 * NO_BOUND;
-
 export class AStar extends WorkspaceSearch<AStarOutcome> {
-  protected expanded = 0;
-  protected generated = 0;
   private readonly space: GoalSpace;
   private readonly start: Code;
   private tables: Tables | undefined;
@@ -124,7 +119,7 @@ export class AStar extends WorkspaceSearch<AStarOutcome> {
     if (this.current >= 0 && expansions > 0) this.expand(tables, this.current);
     while (this.expanded < last) {
       const node = queue.pop();
-      if (node < 0) return this.dry();
+      if (node < 0) return this.exhausted(space, this.leastCut);
       const priority = queue.minimum;
       if (tables.priorities[node] !== priority) continue; // a cheaper way to it was found since
       const cost = tables.costs[node];
@@ -170,12 +165,5 @@ export class AStar extends WorkspaceSearch<AStarOutcome> {
 
   private estimate(code: Code): number {
     return Math.min(this.space.estimate(code), NO_BOUND); // or an estimate of Infinity would not fit
-  }
-
-  /** The queue ran dry: nothing is left, unless it was cut off. */
-  private dry(): AStarOutcome {
-    const outcome = this.exhausted(this.space);
-    if (outcome.status === "limit" || this.leastCut === NOTHING_CUT) return outcome;
-    return this.stopped("cost", this.leastCut);
   }
 }

@@ -31,10 +31,6 @@ export class Bidirectional extends WorkspaceSearch<BidirectionalOutcome> {
   far: Layers | undefined;
   private readonly start: Code;
   private readonly goal: Code;
-  /** Where the shortest way leaves the layers of one side: the last node of it there; -1: not found. */
-  private nearNode = -1;
-  private farNode = -1;
-
   /**
    * Looks for the way from `start` to `goal`. `forward` leads to successors, and its budget is what is
    * left to the goal; `backward` leads along the same edges to predecessors, and its budget is what is
@@ -68,25 +64,17 @@ export class Bidirectional extends WorkspaceSearch<BidirectionalOutcome> {
    * @throws WorkspaceError where another search has taken over the workspace.
    */
   path(): Code[] {
-    const { near, far, nearNode, farNode } = this;
-    if (nearNode < 0) return [];
+    const { near, far } = this;
+    if (near === undefined || near.joint < 0) return [];
     this.work.assertLentTo(this);
-    const path = near!.pathFrom(nearNode).reverse();
-    return farNode < 0 ? path : path.concat(far!.pathFrom(farNode));
-  }
-
-  protected get expanded(): number {
-    return (this.near?.next ?? 0) + (this.far?.next ?? 0);
-  }
-
-  protected get generated(): number {
-    return (this.near?.generated ?? 0) + (this.far?.generated ?? 0);
+    const path = near.pathFrom(near.joint).reverse();
+    return this.start === this.goal ? path : path.concat(far!.pathFrom(far!.joint));
   }
 
   protected begin(): void {
     const { work, forward, start, backward, goal } = this;
-    this.near = new Layers(work, "near", forward, [start], true);
-    this.far = new Layers(work, "far", backward, [goal], true);
+    this.near = new Layers(this, work, "near", forward, [start], true);
+    this.far = new Layers(this, work, "far", backward, [goal], true);
   }
 
   protected advance(expansions: number): BidirectionalOutcome | undefined {
@@ -94,10 +82,13 @@ export class Bidirectional extends WorkspaceSearch<BidirectionalOutcome> {
     const near = this.near!;
     const far = this.far!;
     const last = this.expanded + expansions;
-    if (this.start === this.goal) return this.solved(0, 0, -1);
+    if (this.start === this.goal) {
+      near.joint = 0;
+      return this.solved(0);
+    }
     for (;;) {
       const cost = near.depth + far.depth + 1;
-      if (cost > maxCost) return this.stopped("cost", maxCost + 1);
+      if (cost > maxCost) return this.stopped("cost");
       // In the middle of a layer its side is still the smaller one, counted from the layer's beginning.
       const side = rim(near) <= rim(far) ? near : far;
       const other = side === near ? far : near;
@@ -105,21 +96,17 @@ export class Bidirectional extends WorkspaceSearch<BidirectionalOutcome> {
       const grow = cost === maxCost ? probe : widen;
       const met = grow(side, other.nodes, stop, maxCost - side.depth);
       if (met >= 0) {
-        const node = side.next - 1;
-        const otherNode = other.nodes.find(met);
-        return side === near
-          ? this.solved(cost, node, otherNode)
-          : this.solved(cost, otherNode, node);
+        side.joint = side.next - 1;
+        other.joint = other.nodes.find(met);
+        return this.solved(cost);
       }
       if (side.next < side.end) return undefined;
-      if (cost === maxCost) return this.stopped("cost", maxCost + 1);
+      if (cost === maxCost) return this.stopped("cost", cost + 1);
       if (!side.advance()) return this.exhausted(side.space);
     }
   }
 
-  private solved(cost: number, nearNode: number, farNode: number): BidirectionalOutcome {
-    this.nearNode = nearNode;
-    this.farNode = farNode;
+  private solved(cost: number): BidirectionalOutcome {
     return { status: "solved", cost, stats: this.stats };
   }
 }

@@ -23,8 +23,7 @@ export interface BreadthFirstOptions extends SearchOptions {
 export type BreadthFirstSpace = StateSpace & Pick<GoalSpace, "isGoal">;
 
 export class BreadthFirst extends LayeredSearch<BreadthFirstOutcome, BreadthFirstSpace> {
-  private goalNode = -1;
-  /** Nodes below it are no goals. */
+  /** Nodes below it are no goals. It falls behind the nodes where it has come to one. */
   private tested = 0;
 
   /**
@@ -50,8 +49,10 @@ export class BreadthFirst extends LayeredSearch<BreadthFirstOutcome, BreadthFirs
    * @throws WorkspaceError where another search has taken over the workspace.
    */
   path(): Code[] {
-    const { goalNode } = this;
-    return goalNode < 0 ? [] : (this.lent()?.pathFrom(goalNode).reverse() ?? []);
+    const { tested } = this;
+    const layers = this.lent();
+    if (layers === undefined || tested === layers.nodes.count) return [];
+    return layers.pathFrom(tested).reverse();
   }
 
   protected advance(expansions: number): BreadthFirstOutcome | undefined {
@@ -61,7 +62,7 @@ export class BreadthFirst extends LayeredSearch<BreadthFirstOutcome, BreadthFirs
     if (this.foundGoal()) return this.solved(0);
     for (;;) {
       const { depth } = layers;
-      if (depth === maxCost) return this.stopped("cost", maxCost + 1);
+      if (depth === maxCost) return this.stopped("cost");
       const stop = Math.min(layers.end, last);
       while (layers.next < stop) {
         layers.expandNext(maxCost - depth);
@@ -75,17 +76,15 @@ export class BreadthFirst extends LayeredSearch<BreadthFirstOutcome, BreadthFirs
   private foundGoal(): boolean {
     const { space, layers } = this;
     const { nodes } = layers!;
-    const { count } = nodes;
-    let node = this.tested;
-    while (node < count && !space.isGoal(nodes.codeOf(node))) node++;
-    this.tested = node;
-    if (node === count) return false;
-    this.goalNode = node;
-    return true;
+    while (this.tested < nodes.count) {
+      if (space.isGoal(nodes.codeOf(this.tested))) return true;
+      this.tested++;
+    }
+    return false;
   }
 
   private solved(cost: number): BreadthFirstOutcome {
-    const goal = this.layers!.nodes.codeOf(this.goalNode);
+    const goal = this.layers!.nodes.codeOf(this.tested);
     return { status: "solved", cost, goal, stats: this.stats };
   }
 }

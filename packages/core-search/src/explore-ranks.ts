@@ -32,8 +32,6 @@ const WORDS_A_STEP = 2 ** 18;
 const NO_WORDS: Int32Array = new Int32Array(0);
 
 export class ExploreRanks extends WorkspaceSearch<ExploreOutcome> {
-  protected expanded = 0;
-  protected generated = 0;
   private readonly space: StateSpace;
   private readonly starts: readonly Code[];
   private readonly successors: Successors;

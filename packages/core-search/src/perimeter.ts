@@ -48,23 +48,19 @@ class Stack {
     this.memory = memory;
   }
 
-  fit(space: StateSpace): void {
-    if (this.successors?.codes.length === space.maxSuccessors) return;
-    this.successors = createSuccessors(space);
-  }
-
-  /** Room for as many depths. @throws MemoryLimitReached */
-  reserve(depths: number): void {
+  /** Room for as many depths in `space`. @throws MemoryLimitReached */
+  reserve(depths: number, space: StateSpace): void {
     const { memory, codes, left } = this;
-    const states = depths * this.successors.codes.length;
+    const states = depths * space.maxSuccessors;
+    if (this.successors?.codes.length !== space.maxSuccessors) {
+      this.successors = createSuccessors(space);
+    }
     if (codes.length < states) this.codes = memory.atLeast(codes, states * 2);
     if (left.length < depths) this.left = memory.atLeast(left, depths * 2);
   }
 }
 
 export class Perimeter extends WorkspaceSearch<PerimeterOutcome> {
-  protected expanded = 0;
-  protected generated = 0;
   private readonly space: StateSpace;
   private readonly ball: Explore;
   private readonly start: Code;
@@ -91,7 +87,7 @@ export class Perimeter extends WorkspaceSearch<PerimeterOutcome> {
     super(options);
     const { estimate = 0, stride = 1 } = options;
     const explored = ball.step(0);
-    if (explored?.status !== "explored") throw new OptionError("the ball must be explored first");
+    if (explored?.status !== "explored") throw new OptionError("explore the ball first");
     this.space = space;
     this.ball = ball;
     this.start = start;
@@ -118,7 +114,8 @@ export class Perimeter extends WorkspaceSearch<PerimeterOutcome> {
     const path: Code[] = [];
     if (meeting < 0) return path;
     work.assertLentTo(this);
-    const { codes, left, successors } = this.stack!;
+    const { codes, left } = this.stack!;
+    const successors = createSuccessors(space);
     for (let depth = 0; depth < cost - radius; depth++) {
       path.push(codes[depth * space.maxSuccessors + left[depth]]);
     }
@@ -133,7 +130,6 @@ export class Perimeter extends WorkspaceSearch<PerimeterOutcome> {
 
   protected begin(): void {
     this.stack = this.work.part("perimeter", Stack);
-    this.stack.fit(this.space);
   }
 
   protected advance(expansions: number): PerimeterOutcome | undefined {
@@ -149,13 +145,13 @@ export class Perimeter extends WorkspaceSearch<PerimeterOutcome> {
       if (!this.cameClose && space.ignoresBudget) this.cost = NO_BOUND;
     }
     if (this.cost >= NO_BOUND) return { status: "unsolvable", stats: this.stats };
-    return this.stopped("cost", this.cost);
+    return this.stopped("cost");
   }
 
   /** Begins a dive. */
   private enter(): void {
     const stack = this.stack!;
-    stack.reserve(this.cost - this.radius);
+    stack.reserve(this.cost - this.radius, this.space);
     stack.codes[0] = this.start;
     stack.left[0] = 1;
     this.depth = 0;
