@@ -1,11 +1,3 @@
-/**
- * Breadth-first search: a way of the fewest edges from a start to the nearest goal. Every edge counts 1,
- * whatever cost the space writes.
- *
- * Time: O(edges met). Memory: the node table, and 4 bytes a state met for the path.
- *
- * Source: Moore, "The shortest path through a maze" (1959).
- */
 import { LayeredSearch } from "./layered-search.ts";
 import type { SearchOptions } from "./options.ts";
 import type { Outcome } from "./outcome.ts";
@@ -22,6 +14,19 @@ export interface BreadthFirstOptions extends SearchOptions {
 /** A space that knows its goals. It needs no estimates here. */
 export type BreadthFirstSpace = StateSpace & Pick<GoalSpace, "isGoal">;
 
+/**
+ * Breadth-first search: a path of the fewest edges from a start to the nearest goal. Every edge counts 1,
+ * whatever cost the space writes. Estimates are not asked for.
+ *
+ * Time: O(edges met). Memory: the node table, and 4 bytes a state met for the path.
+ *
+ * Source: Moore, "The shortest path through a maze" (1959).
+ *
+ * @example
+ * const search = new BreadthFirst(space, start);
+ * const outcome = run(search);
+ * if (outcome.status === "solved") console.log(outcome.goal, search.path());
+ */
 export class BreadthFirst extends LayeredSearch<BreadthFirstOutcome, BreadthFirstSpace> {
   /** Nodes below it are no goals. It falls behind the nodes where it has come to one. */
   private tested = 0;
@@ -44,7 +49,7 @@ export class BreadthFirst extends LayeredSearch<BreadthFirstOutcome, BreadthFirs
   }
 
   /**
-   * The states of a shortest way, start and goal included; empty where none has been found or kept.
+   * The states of a shortest path, start and goal included; empty where none has been found or kept.
    *
    * @throws WorkspaceError where another search has taken over the workspace.
    */
