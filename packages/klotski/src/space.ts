@@ -59,7 +59,7 @@ export class TileSpace implements GoalSpace {
     this.targetRow = grid.rowOf[this.target];
     this.targetColumn = grid.columnOf[this.target];
     this.block = pushes.blocks.toward(this.tile, this.blank);
-    this.targetRuns = this.runsFromTarget();
+    this.targetRuns = this.isSolvable() ? this.runsFromTarget() : [];
   }
 
   /**
@@ -90,18 +90,12 @@ export class TileSpace implements GoalSpace {
     return n;
   }
 
-  private runsFromTarget(): TargetRun[] {
-    const { blocks } = this.pushes;
-    const states = [0, 1, 2, 3].map((side) => this.target * 4 + side);
-    return states
-      .filter((code) => blocks.ofEdge[code] === this.block && blocks.wayOn(code) >= 0)
-      .map((from) => ({ from, ...this.edges.run(from) }));
-  }
-
   /** Edges that run past the target end there. */
   private endAtTarget(n: number, { codes, costs }: Successors): void {
+    const { targetRuns } = this;
     for (let i = 0; i < n; i++) {
-      for (const { from, to, cost } of this.targetRuns) {
+      for (let end = 0; end < targetRuns.length; end++) {
+        const { from, to, cost } = targetRuns[end];
         if (codes[i] !== to || costs[i] <= cost) continue;
         codes[i] = from;
         costs[i] -= cost;
@@ -128,6 +122,16 @@ export class TileSpace implements GoalSpace {
       const tile = before >> 2;
       return this.movesOfPush(tile + steps[before & 3], tile, (state & 3) ^ 1);
     });
+  }
+
+  private runsFromTarget(): TargetRun[] {
+    const { blocks } = this.pushes;
+    const runs: TargetRun[] = [];
+    for (let from = this.target * 4; from < this.target * 4 + 4; from++) {
+      const isInCorridor = blocks.ofEdge[from] === this.block && blocks.wayOn(from) >= 0;
+      if (isInCorridor) runs.push({ from, ...this.edges.run(from) });
+    }
+    return runs;
   }
 
   private movesOfPush(blank: number, tile: number, side: number): Move[] {

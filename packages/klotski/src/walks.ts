@@ -25,6 +25,7 @@ const HIGHEST_MARK = 2 ** 31 - 1;
 
 export class Walks {
   private readonly grid: BorderedGrid;
+  private readonly steps: Int32Array;
   private readonly free: Uint8Array;
   private readonly marks: Int32Array;
   private origin: number = HIGHEST_MARK;
@@ -36,6 +37,7 @@ export class Walks {
 
   constructor(grid: BorderedGrid, free: Uint8Array) {
     this.grid = grid;
+    this.steps = grid.steps;
     this.free = free;
     this.marks = new Int32Array(grid.size);
     this.near = new Int32Array(grid.size);
@@ -97,19 +99,17 @@ export class Walks {
 
   /** Steps from `cell` to its neighbours; `down` and `right` say where the walk wants to go. */
   private leave(cell: number, down: number, right: number): void {
-    const { width } = this.grid;
-    const mark = this.marks[cell] + 1;
-    this.enter(cell - width, mark, down < 0);
-    this.enter(cell + width, mark, down > 0);
-    this.enter(cell - 1, mark, right < 0);
-    this.enter(cell + 1, mark, right > 0);
-  }
-
-  private enter(cell: number, mark: number, isNearer: boolean): void {
-    if (this.marks[cell] <= mark) return;
-    this.marks[cell] = mark;
-    if (isNearer) this.near[this.nearCount++] = cell;
-    else this.far[this.farCount++] = cell;
+    const { marks, steps } = this;
+    const mark = marks[cell] + 1;
+    const nearer =
+      (down < 0 ? 1 : 0) | (down > 0 ? 2 : 0) | (right < 0 ? 4 : 0) | (right > 0 ? 8 : 0);
+    for (let side = 0; side < 4; side++) {
+      const next = cell + steps[side];
+      if (marks[next] <= mark) continue;
+      marks[next] = mark;
+      if ((nearer >> side) & 1) this.near[this.nearCount++] = next;
+      else this.far[this.farCount++] = next;
+    }
   }
 
   private turn(): void {

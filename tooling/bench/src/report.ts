@@ -19,8 +19,9 @@ export function formatReport({ machine, tasks, startUp }: Report): string {
 }
 
 function formatMachine({ date, commit, node, platform, cores, load }: Machine): string {
-  const busy = `load ${load.toFixed(1)} at the end`;
-  return `${date}, commit ${commit}, node ${node}, ${platform}, ${cores} cores, ${busy}\n`;
+  const line = `${date}, commit ${commit}, node ${node}, ${platform}, ${cores} cores`;
+  const busy = load > cores ? ": BUSY, long samples suffer more than short ones" : "";
+  return `${line}, load ${load.toFixed(1)} at the end${busy}\n`;
 }
 
 const NOTE = `Milliseconds: the median, and half the distance of the quartiles from it.

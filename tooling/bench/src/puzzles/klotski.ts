@@ -25,7 +25,7 @@ function board(
   };
 }
 
-export const klotski: BenchPuzzle = {
+export const puzzle: BenchPuzzle = {
   solve: (text) => solveText(judge, text),
   workloads: [
     board("open", 30, 500, "0c7e07c0d61fa60f", 10768),
