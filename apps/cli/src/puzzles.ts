@@ -12,5 +12,9 @@ export const PUZZLES: ReadonlyMap<string, Entry> = new Map(
       title: "the sliding tile among fixed cells (NOIP 2013, Luogu P1979)",
       load: () => import("./puzzles/klotski.ts"),
     },
+    knights: {
+      title: "knights and one blank (SCOI 2005, Luogu P2324)",
+      load: () => import("./puzzles/knights.ts"),
+    },
   }),
 );

@@ -23,6 +23,11 @@ const DIGIT_9 = 57;
 const isSpace = (character: number): boolean =>
   character === SPACE || (character >= TAB && character <= CARRIAGE_RETURN);
 
+/** The first half of a character that takes two units of a string. */
+const isHighSurrogate = (character: number): boolean => (character & 0xfc00) === 0xd800;
+
+const END = "the end of the input";
+
 const isDigit = (character: number): boolean => character >= DIGIT_0 && character <= DIGIT_9;
 
 /** Where `part` is from an index on; past all text where it is not. */
@@ -32,12 +37,15 @@ function indexOf(text: string, part: string, from: number): number {
 }
 
 export class Tokens {
+  /** The mark of the character that was read last. */
+  last = 0;
   private text = "";
   private next = 0;
   private ended = false;
-  /** The look-ahead: `wanted` more tokens from `seen` on. */
+  /** The look-ahead: `wanted` more tokens, or single characters, from `seen` on. */
   private seen = 0;
   private wanted = 0;
+  private wantsCharacters = false;
   /** The line of the position asked for last, and where it begins: below 0, in text that is gone. */
   private line = 1;
   private lineStart = 0;
@@ -66,16 +74,21 @@ export class Tokens {
   ahead(count: number): undefined {
     this.seen = this.next;
     this.wanted = count;
+    this.wantsCharacters = false;
+  }
+
+  /** As `ahead`, for `character`: asks for `count` characters that are no white space. */
+  aheadCharacters(count: number): undefined {
+    this.ahead(count);
+    this.wantsCharacters = true;
   }
 
   /** Whether what `ahead` asked for has arrived, or nothing more will. */
   isReady(): boolean {
-    const { text } = this;
     while (this.wanted > 0) {
       const begin = this.skipSpace(this.seen);
-      const end = this.skipToken(begin);
-      const isWhole = end < text.length || end - begin >= LONGEST_TOKEN;
-      if (begin === text.length || !isWhole) return this.ended;
+      const end = this.wantsCharacters ? begin + 1 : this.skipToken(begin);
+      if (!this.isWhole(begin, end)) return this.ended;
       this.seen = end;
       this.wanted--;
     }
@@ -103,6 +116,24 @@ export class Tokens {
     if (!isNumber) return this.signed(begin, what, least, most);
     this.next = at;
     return value >= least && value <= most ? value : this.refuse(begin, what, least, most);
+  }
+
+  /**
+   * The next character that is no white space: its index in `legend`. `what` names it in the error.
+   *
+   * @throws FormatError at a character that is not in it, or at the end of a text that has no more.
+   */
+  character(what: string, legend: string): number {
+    const begin = this.mark();
+    const character = this.text.charCodeAt(begin);
+    this.last = begin;
+    this.next = begin + 1;
+    for (let index = 0; index < legend.length; index++) {
+      if (legend.charCodeAt(index) === character) return index;
+    }
+    const stray = this.text.codePointAt(begin);
+    const found = stray === undefined ? END : quote(String.fromCodePoint(stray));
+    throw new FormatError(this.positionAt(begin), `${what}, one of ${quote(legend)}`, found);
   }
 
   /** The index of the next token, or of the end: good for `positionAt` until the next push. */
@@ -148,8 +179,17 @@ export class Tokens {
   private refuse(begin: number, what: string, least: number, most: number): never {
     const expected = least === most ? `${what} (${least})` : `${what} from ${least} to ${most}`;
     const token = this.text.slice(begin, this.next);
-    const found = token === "" ? "the end of the input" : quote(token);
+    const found = token === "" ? END : quote(token);
     throw new FormatError(this.positionAt(begin), expected, found);
+  }
+
+  /** Whether a token, or a character, has arrived whole, and not only its beginning. */
+  private isWhole(begin: number, end: number): boolean {
+    const { length } = this.text;
+    if (begin === length) return false;
+    if (end < length) return true;
+    if (!this.wantsCharacters) return end - begin >= LONGEST_TOKEN;
+    return !isHighSurrogate(this.text.charCodeAt(begin)); // what an error will show
   }
 
   private skipSpace(from: number): number {

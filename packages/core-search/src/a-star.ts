@@ -1,16 +1,3 @@
-/**
- * A*: a cheapest way from a start to a goal in a graph with whole edge costs of at least 0.
- *
- * Optimal where estimates are admissible; a state is opened again when a cheaper way to it turns up,
- * so they need not be consistent. Where they are, each state is expanded once at most. With estimates
- * of 0 this is Dijkstra's algorithm.
- *
- * Time: O(edges met) and the steps of the bucket queue from one priority to the next. Memory: 12 bytes a
- * state met, 8 a push, and the node table. A way that costs NO_BOUND or more is met as a limit.
- *
- * Source: Hart, Nilsson, Raphael, "A formal basis for the heuristic determination of minimum cost paths"
- * (1968); Dial's buckets (1969).
- */
 import { BucketQueue } from "./bucket-queue.ts";
 import type { Memory } from "./memory.ts";
 import { nodeTable } from "./nodes/create-node-table.ts";
@@ -18,7 +5,7 @@ import type { NodeTable } from "./nodes/node-table.ts";
 import type { SearchOptions } from "./options.ts";
 import type { Outcome } from "./outcome.ts";
 import { type Code, type GoalSpace, NO_BOUND, type StateSpace } from "./space.ts";
-import { WorkspaceSearch } from "./workspace-search.ts";
+import { NOTHING_CUT, WorkspaceSearch } from "./workspace-search.ts";
 
 /** `goal` is the goal state that was reached. */
 export type AStarOutcome = Outcome<{ readonly goal: Code }>;
@@ -27,7 +14,7 @@ export type AStarOutcome = Outcome<{ readonly goal: Code }>;
 class Tables {
   readonly queue: BucketQueue;
   nodes!: NodeTable;
-  /** For each node: the cost of the cheapest way to it that is known. */
+  /** For each node: the cost of the cheapest path to it that is known. */
   costs: Int32Array = new Int32Array(0);
   /** For each node: that cost and the estimate. */
   priorities: Int32Array = this.costs;
@@ -56,12 +43,25 @@ class Tables {
   }
 }
 
-/** Above every bound: a cost and an estimate, each below NO_BOUND. */
-const NOTHING_CUT = 2 * NO_BOUND;
-
+/**
+ * A*: a cheapest path from a start to a goal in a graph with whole edge costs of at least 0.
+ *
+ * Optimal where estimates are admissible; a state is opened again when a cheaper path to it turns up, so
+ * they need not be consistent. Where they are, each state is expanded once at most. With estimates of 0
+ * this is Dijkstra's algorithm.
+ *
+ * Time: O(edges met) and the steps of the bucket queue from one priority to the next. Memory: 12 bytes a
+ * state met, 8 a push, and the node table. A path that costs NO_BOUND or more is met as a limit.
+ *
+ * Source: Hart, Nilsson, Raphael, "A formal basis for the heuristic determination of minimum cost paths"
+ * (1968); Dial's buckets (1969).
+ *
+ * @example
+ * const search = new AStar(space, start, { maxCost: 80 });
+ * const outcome = run(search);
+ * if (outcome.status === "solved") console.log(outcome.cost, search.path());
+ */
 export class AStar extends WorkspaceSearch<AStarOutcome> {
-  protected expanded = 0;
-  protected generated = 0;
   private readonly space: GoalSpace;
   private readonly start: Code;
   private tables: Tables | undefined;
@@ -86,7 +86,7 @@ export class AStar extends WorkspaceSearch<AStarOutcome> {
   }
 
   /**
-   * The states of a cheapest way, start and goal included; empty where none has been found.
+   * The states of a cheapest path, start and goal included; empty where none has been found.
    *
    * @throws WorkspaceError where another search has taken over the workspace.
    */
@@ -124,9 +124,9 @@ export class AStar extends WorkspaceSearch<AStarOutcome> {
     if (this.current >= 0 && expansions > 0) this.expand(tables, this.current);
     while (this.expanded < last) {
       const node = queue.pop();
-      if (node < 0) return this.dry();
+      if (node < 0) return this.exhausted(space, this.leastCut);
       const priority = queue.minimum;
-      if (tables.priorities[node] !== priority) continue; // a cheaper way to it was found since
+      if (tables.priorities[node] !== priority) continue; // a cheaper path to it was found since
       const cost = tables.costs[node];
       if (cost === priority && space.isGoal(nodes.codeOf(node))) {
         this.goalNode = node;
@@ -170,12 +170,5 @@ export class AStar extends WorkspaceSearch<AStarOutcome> {
 
   private estimate(code: Code): number {
     return Math.min(this.space.estimate(code), NO_BOUND); // or an estimate of Infinity would not fit
-  }
-
-  /** The queue ran dry: nothing is left, unless it was cut off. */
-  private dry(): AStarOutcome {
-    const outcome = this.exhausted(this.space);
-    if (outcome.status === "limit" || this.leastCut === NOTHING_CUT) return outcome;
-    return this.stopped("cost", this.leastCut);
   }
 }

@@ -1,16 +1,3 @@
-/**
- * Two-sided breadth-first search: a way of the fewest edges from a start to a goal, met from both ends.
- * Each side grows by whole layers, the one with the smaller rim first.
- *
- * Optimal because the other side holds whole layers: the first new state of one side that the other
- * knows closes a shortest way. That needs edges that all count 1; with weights it would be wrong, so
- * costs that a space writes are not looked at.
- *
- * Time and memory: O(b ** (d / 2)) states for b successors a state and a way of d edges, where breadth-first
- * search meets O(b ** d). Memory: two node tables, and 4 bytes a state met for the path.
- *
- * Source: Pohl, "Bi-directional search" (1971).
- */
 import { Layers } from "./layers.ts";
 import type { NodeTable } from "./nodes/node-table.ts";
 import type { SearchOptions } from "./options.ts";
@@ -20,6 +7,24 @@ import { WorkspaceSearch } from "./workspace-search.ts";
 
 export type BidirectionalOutcome = Outcome<object>;
 
+/**
+ * Two-sided breadth-first search: a path of the fewest edges from a start to a goal, met from both ends.
+ * Each side grows by whole layers, the one with the smaller rim first. It ends when either side is
+ * exhausted.
+ *
+ * Optimal because the other side holds whole layers: the first new state of one side that the other
+ * knows closes a shortest path. That needs edges that all count 1. With weights it would be wrong, so
+ * costs that a space writes are not looked at.
+ *
+ * Time and memory: O(b ** (d / 2)) states for b successors a state and a path of d edges, where
+ * breadth-first search meets O(b ** d). Memory: two node tables, and 4 bytes a state met for the path.
+ *
+ * Source: Pohl, "Bi-directional search" (1971).
+ *
+ * @example
+ * const search = new Bidirectional(space, start, space, goal, { maxCost: 8 });
+ * const isNear = run(search).status === "solved";
+ */
 export class Bidirectional extends WorkspaceSearch<BidirectionalOutcome> {
   /** @internal */
   readonly forward: StateSpace;
@@ -31,10 +36,6 @@ export class Bidirectional extends WorkspaceSearch<BidirectionalOutcome> {
   far: Layers | undefined;
   private readonly start: Code;
   private readonly goal: Code;
-  /** Where the shortest way leaves the layers of one side: the last node of it there; -1: not found. */
-  private nearNode = -1;
-  private farNode = -1;
-
   /**
    * Looks for the way from `start` to `goal`. `forward` leads to successors, and its budget is what is
    * left to the goal; `backward` leads along the same edges to predecessors, and its budget is what is
@@ -63,30 +64,22 @@ export class Bidirectional extends WorkspaceSearch<BidirectionalOutcome> {
   }
 
   /**
-   * The states of a shortest way, start and goal included; empty where none has been found.
+   * The states of a shortest path, start and goal included; empty where none has been found.
    *
    * @throws WorkspaceError where another search has taken over the workspace.
    */
   path(): Code[] {
-    const { near, far, nearNode, farNode } = this;
-    if (nearNode < 0) return [];
+    const { near, far } = this;
+    if (near === undefined || near.meeting < 0) return [];
     this.work.assertLentTo(this);
-    const path = near!.pathFrom(nearNode).reverse();
-    return farNode < 0 ? path : path.concat(far!.pathFrom(farNode));
-  }
-
-  protected get expanded(): number {
-    return (this.near?.next ?? 0) + (this.far?.next ?? 0);
-  }
-
-  protected get generated(): number {
-    return (this.near?.generated ?? 0) + (this.far?.generated ?? 0);
+    const path = near.pathFrom(near.meeting).reverse();
+    return this.start === this.goal ? path : path.concat(far!.pathFrom(far!.meeting));
   }
 
   protected begin(): void {
     const { work, forward, start, backward, goal } = this;
-    this.near = new Layers(work, "near", forward, [start], true);
-    this.far = new Layers(work, "far", backward, [goal], true);
+    this.near = new Layers(this, work, "near", forward, [start], true);
+    this.far = new Layers(this, work, "far", backward, [goal], true);
   }
 
   protected advance(expansions: number): BidirectionalOutcome | undefined {
@@ -94,10 +87,13 @@ export class Bidirectional extends WorkspaceSearch<BidirectionalOutcome> {
     const near = this.near!;
     const far = this.far!;
     const last = this.expanded + expansions;
-    if (this.start === this.goal) return this.solved(0, 0, -1);
+    if (this.start === this.goal) {
+      near.meeting = 0;
+      return this.solved(0);
+    }
     for (;;) {
       const cost = near.depth + far.depth + 1;
-      if (cost > maxCost) return this.stopped("cost", maxCost + 1);
+      if (cost > maxCost) return this.stopped("cost");
       // In the middle of a layer its side is still the smaller one, counted from the layer's beginning.
       const side = rim(near) <= rim(far) ? near : far;
       const other = side === near ? far : near;
@@ -105,21 +101,17 @@ export class Bidirectional extends WorkspaceSearch<BidirectionalOutcome> {
       const grow = cost === maxCost ? probe : widen;
       const met = grow(side, other.nodes, stop, maxCost - side.depth);
       if (met >= 0) {
-        const node = side.next - 1;
-        const otherNode = other.nodes.find(met);
-        return side === near
-          ? this.solved(cost, node, otherNode)
-          : this.solved(cost, otherNode, node);
+        side.meeting = side.next - 1;
+        other.meeting = other.nodes.find(met);
+        return this.solved(cost);
       }
       if (side.next < side.end) return undefined;
-      if (cost === maxCost) return this.stopped("cost", maxCost + 1);
+      if (cost === maxCost) return this.stopped("cost", cost + 1);
       if (!side.advance()) return this.exhausted(side.space);
     }
   }
 
-  private solved(cost: number, nearNode: number, farNode: number): BidirectionalOutcome {
-    this.nearNode = nearNode;
-    this.farNode = farNode;
+  private solved(cost: number): BidirectionalOutcome {
     return { status: "solved", cost, stats: this.stats };
   }
 }

@@ -1,11 +1,3 @@
-/**
- * Breadth-first search: a way of the fewest edges from a start to the nearest goal. Every edge counts 1,
- * whatever cost the space writes.
- *
- * Time: O(edges met). Memory: the node table, and 4 bytes a state met for the path.
- *
- * Source: Moore, "The shortest path through a maze" (1959).
- */
 import { LayeredSearch } from "./layered-search.ts";
 import type { SearchOptions } from "./options.ts";
 import type { Outcome } from "./outcome.ts";
@@ -22,9 +14,21 @@ export interface BreadthFirstOptions extends SearchOptions {
 /** A space that knows its goals. It needs no estimates here. */
 export type BreadthFirstSpace = StateSpace & Pick<GoalSpace, "isGoal">;
 
+/**
+ * Breadth-first search: a path of the fewest edges from a start to the nearest goal. Every edge counts 1,
+ * whatever cost the space writes. Estimates are not asked for.
+ *
+ * Time: O(edges met). Memory: the node table, and 4 bytes a state met for the path.
+ *
+ * Source: Moore, "The shortest path through a maze" (1959).
+ *
+ * @example
+ * const search = new BreadthFirst(space, start);
+ * const outcome = run(search);
+ * if (outcome.status === "solved") console.log(outcome.goal, search.path());
+ */
 export class BreadthFirst extends LayeredSearch<BreadthFirstOutcome, BreadthFirstSpace> {
-  private goalNode = -1;
-  /** Nodes below it are no goals. */
+  /** Nodes below it are no goals. It falls behind the nodes where it has come to one. */
   private tested = 0;
 
   /**
@@ -45,13 +49,15 @@ export class BreadthFirst extends LayeredSearch<BreadthFirstOutcome, BreadthFirs
   }
 
   /**
-   * The states of a shortest way, start and goal included; empty where none has been found or kept.
+   * The states of a shortest path, start and goal included; empty where none has been found or kept.
    *
    * @throws WorkspaceError where another search has taken over the workspace.
    */
   path(): Code[] {
-    const { goalNode } = this;
-    return goalNode < 0 ? [] : (this.lent()?.pathFrom(goalNode).reverse() ?? []);
+    const { tested } = this;
+    const layers = this.lent();
+    if (layers === undefined || tested === layers.nodes.count) return [];
+    return layers.pathFrom(tested).reverse();
   }
 
   protected advance(expansions: number): BreadthFirstOutcome | undefined {
@@ -61,7 +67,7 @@ export class BreadthFirst extends LayeredSearch<BreadthFirstOutcome, BreadthFirs
     if (this.foundGoal()) return this.solved(0);
     for (;;) {
       const { depth } = layers;
-      if (depth === maxCost) return this.stopped("cost", maxCost + 1);
+      if (depth === maxCost) return this.stopped("cost");
       const stop = Math.min(layers.end, last);
       while (layers.next < stop) {
         layers.expandNext(maxCost - depth);
@@ -75,17 +81,15 @@ export class BreadthFirst extends LayeredSearch<BreadthFirstOutcome, BreadthFirs
   private foundGoal(): boolean {
     const { space, layers } = this;
     const { nodes } = layers!;
-    const { count } = nodes;
-    let node = this.tested;
-    while (node < count && !space.isGoal(nodes.codeOf(node))) node++;
-    this.tested = node;
-    if (node === count) return false;
-    this.goalNode = node;
-    return true;
+    while (this.tested < nodes.count) {
+      if (space.isGoal(nodes.codeOf(this.tested))) return true;
+      this.tested++;
+    }
+    return false;
   }
 
   private solved(cost: number): BreadthFirstOutcome {
-    const goal = this.layers!.nodes.codeOf(this.goalNode);
+    const goal = this.layers!.nodes.codeOf(this.tested);
     return { status: "solved", cost, goal, stats: this.stats };
   }
 }

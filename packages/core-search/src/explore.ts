@@ -1,11 +1,3 @@
-/**
- * Explores the states that can be reached from one start or several: how many there are at each
- * distance, how far the farthest are, and which. Every edge counts 1, whatever cost the space writes.
- *
- * Explored backwards from a goal, up to a radius, it is the ball that a perimeter search aims at.
- *
- * Time: O(edges). Memory: the node table.
- */
 import { LayeredSearch } from "./layered-search.ts";
 import type { SearchOptions } from "./options.ts";
 import type { SearchStats, Stopped } from "./outcome.ts";
@@ -32,6 +24,19 @@ export interface ExploreOptions extends Omit<SearchOptions, "maxCost"> {
   readonly radius?: number | undefined;
 }
 
+/**
+ * Explores the states that can be reached from one start or several: how many there are at each distance,
+ * how far the farthest are, and which. Every edge counts 1, whatever cost the space writes.
+ *
+ * Explored backwards from a goal, up to a radius, it is the ball that a perimeter search aims at.
+ *
+ * Time: O(edges). Memory: the node table.
+ *
+ * @example
+ * const explore = new Explore(space, goal);
+ * const outcome = run(explore);
+ * if (outcome.status === "explored") console.log(outcome.eccentricity, explore.farthest());
+ */
 export class Explore extends LayeredSearch<ExploreOutcome, StateSpace> {
   /** @throws OptionError */
   constructor(space: StateSpace, starts: Code | readonly Code[], options: ExploreOptions = {}) {

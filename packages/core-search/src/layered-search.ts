@@ -36,14 +36,6 @@ export abstract class LayeredSearch<
     return this.lent()?.distance(code) ?? -1;
   }
 
-  protected get expanded(): number {
-    return this.layers?.next ?? 0;
-  }
-
-  protected get generated(): number {
-    return this.layers?.generated ?? 0;
-  }
-
   /** @internal The layers, once the search has begun. @throws WorkspaceError where they are its own no more. */
   lent(): Layers | undefined {
     if (this.layers !== undefined) this.work.assertLentTo(this);
@@ -52,6 +44,6 @@ export abstract class LayeredSearch<
 
   protected begin(): void {
     const { work, space, starts, keepsPaths } = this;
-    this.layers = new Layers(work, "near", space, starts, keepsPaths);
+    this.layers = new Layers(this, work, "near", space, starts, keepsPaths);
   }
 }

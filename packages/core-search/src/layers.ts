@@ -14,6 +14,12 @@ import type { NodeTable } from "./nodes/node-table.ts";
 import type { Code, StateSpace } from "./space.ts";
 import type { Workspace } from "./workspace.ts";
 
+/** What a search counts. */
+interface Counts {
+  expanded: number;
+  generated: number;
+}
+
 /** What one side of a search borrows from its workspace. */
 class Tables {
   nodes: NodeTable | undefined;
@@ -34,14 +40,16 @@ export class Layers {
   next = 0;
   /** The end of the layer that is being expanded. */
   end: number;
-  /** Successors made. */
-  generated = 0;
+  /** Where two sides meet: the last node of the way on this side. */
+  meeting = -1;
+  private readonly counts: Counts;
   private readonly tables: Tables;
   /** For each expanded node: how many nodes there were before. */
   private children: Int32Array | undefined;
 
   /** `side` tells the two of a two-sided search apart. @throws MemoryLimitReached */
   constructor(
+    counts: Counts,
     work: Workspace,
     side: string,
     space: StateSpace,
@@ -52,11 +60,12 @@ export class Layers {
     const nodes = nodeTable(tables.nodes, space, tables.memory);
     tables.nodes = nodes;
     for (const start of starts) nodes.insert(start);
+    this.counts = counts;
     this.space = space;
     this.nodes = nodes;
     this.end = nodes.count;
     this.tables = tables;
-    this.children = keepsPaths ? this.childrenOfAll() : undefined;
+    this.children = keepsPaths ? this.reserve() : undefined;
   }
 
   /** The distance of the layer that is being expanded. */
@@ -66,20 +75,22 @@ export class Layers {
 
   /** Expands the next node. The states that are new have the nodes from the one returned on. */
   expandNext(budget: number): number {
-    const { space, nodes, next, children } = this;
+    const { space, nodes, next, children, counts } = this;
     const known = nodes.count;
-    this.generated += nodes.expand(space, next, budget);
+    counts.generated += nodes.expand(space, next, budget);
+    counts.expanded++;
     if (children !== undefined) children[next] = known;
     this.next = next + 1;
     return known;
   }
 
-  /** As `expandNext`, but the successors become no nodes. Returns how many there are. */
+  /** As `expandNext`, where paths are kept, but the successors become no nodes. Returns how many there are. */
   probeNext(budget: number): number {
-    const { space, nodes, next, children } = this;
+    const { space, nodes, next, children, counts } = this;
     const n = space.expand(nodes.codeOf(next), nodes.successors, budget);
-    this.generated += n;
-    if (children !== undefined) children[next] = nodes.count;
+    counts.generated += n;
+    counts.expanded++;
+    children![next] = nodes.count;
     this.next = next + 1;
     return n;
   }
@@ -88,7 +99,7 @@ export class Layers {
   advance(): boolean {
     const { end, nodes } = this;
     if (nodes.count === end) return false;
-    if (this.children !== undefined) this.children = this.childrenOfAll();
+    if (this.children !== undefined) this.children = this.reserve();
     this.first.push(end);
     this.end = nodes.count;
     return true;
@@ -122,7 +133,7 @@ export class Layers {
     return path;
   }
 
-  private childrenOfAll(): Int32Array {
+  private reserve(): Int32Array {
     const { tables, nodes } = this;
     tables.children = tables.memory.atLeast(tables.children, nodes.capacity);
     return tables.children;

@@ -19,5 +19,5 @@ export interface SearchOptions {
 /** `value`, a whole number of at least 0 or Infinity. @throws OptionError */
 export function whole(name: string, value: number): number {
   if (value >= 0 && Math.floor(value) === value) return value;
-  throw new OptionError(`${name} must be a whole number of at least 0, not ${value}`);
+  throw new OptionError(`${name} must be whole and at least 0, not ${value}`);
 }

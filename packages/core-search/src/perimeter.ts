@@ -1,16 +1,3 @@
-/**
- * Perimeter search: a way of the fewest edges from a start to a goal, for many questions with one goal.
- * The states within some radius of the goal, its ball, are explored once. Each question then dives from
- * the start with a bound on the depth, which rises until the rim of the ball is met.
- *
- * Optimal with edges that all count 1; costs that a space writes are not looked at.
- *
- * Time: O(b ** (d - r)) expansions for b successors a state, a way of d edges and a ball of radius r, fewer
- * by what the space cuts. Memory: b * (d - r) states, and the ball. A space of which no state can be left
- * out is better searched from both ends: a dive does not notice states that it has met before.
- *
- * Source: Dillenburg, Nelson, "Perimeter search" (1994); Korf, "Depth-first iterative-deepening" (1985).
- */
 import type { Explore } from "./explore.ts";
 import type { Memory } from "./memory.ts";
 import type { NodeTable } from "./nodes/node-table.ts";
@@ -48,23 +35,43 @@ class Stack {
     this.memory = memory;
   }
 
-  fit(space: StateSpace): void {
-    if (this.successors?.codes.length === space.maxSuccessors) return;
-    this.successors = createSuccessors(space);
-  }
-
-  /** Room for as many depths. @throws MemoryLimitReached */
-  reserve(depths: number): void {
+  /** Room for as many depths in `space`. @throws MemoryLimitReached */
+  reserve(depths: number, space: StateSpace): void {
     const { memory, codes, left } = this;
-    const states = depths * this.successors.codes.length;
+    const states = depths * space.maxSuccessors;
+    if (this.successors?.codes.length !== space.maxSuccessors) {
+      this.successors = createSuccessors(space);
+    }
     if (codes.length < states) this.codes = memory.atLeast(codes, states * 2);
     if (left.length < depths) this.left = memory.atLeast(left, depths * 2);
   }
 }
 
+/**
+ * Perimeter search: a path of the fewest edges from a start to a goal, for many questions with one goal.
+ * The states within some radius of the goal, its ball, are explored once. Each question then dives from
+ * the start with a bound on the depth, which rises until the rim of the ball is met.
+ *
+ * Every edge counts 1, whatever cost the spaces write.
+ *
+ * Time: O(b ** (d - r)) expansions for b successors a state, a path of d edges and a ball of radius r, fewer
+ * by what the space leaves out. Memory: b * (d - r) states, and the ball. A dive does not notice states
+ * that it has met before: where many paths lead to the same states and the space leaves nothing out,
+ * search from both ends instead. And it cannot tell that there is no path, unless all paths end early or
+ * the ball holds all states that lead to the goal: give a `maxCost` where there may be none.
+ *
+ * Source: Dillenburg, Nelson, "Perimeter search" (1994); Korf, "Depth-first iterative-deepening" (1985).
+ *
+ * @example
+ * const ball = new Explore(backward, goal, { radius: 9 });
+ * run(ball);
+ * const workspace = new Workspace();
+ * for (const start of starts) {
+ *   const outcome = run(new Perimeter(space, ball, start, { maxCost: 15, workspace }));
+ *   console.log(outcome.status === "solved" ? outcome.cost : -1);
+ * }
+ */
 export class Perimeter extends WorkspaceSearch<PerimeterOutcome> {
-  protected expanded = 0;
-  protected generated = 0;
   private readonly space: StateSpace;
   private readonly ball: Explore;
   private readonly start: Code;
@@ -91,7 +98,7 @@ export class Perimeter extends WorkspaceSearch<PerimeterOutcome> {
     super(options);
     const { estimate = 0, stride = 1 } = options;
     const explored = ball.step(0);
-    if (explored?.status !== "explored") throw new OptionError("the ball must be explored first");
+    if (explored?.status !== "explored") throw new OptionError("explore the ball first");
     this.space = space;
     this.ball = ball;
     this.start = start;
@@ -109,7 +116,7 @@ export class Perimeter extends WorkspaceSearch<PerimeterOutcome> {
   }
 
   /**
-   * The states of a shortest way, start and goal included; empty where none has been found.
+   * The states of a shortest path, start and goal included; empty where none has been found.
    *
    * @throws WorkspaceError where another search has taken over the workspace, or that of the ball.
    */
@@ -118,7 +125,8 @@ export class Perimeter extends WorkspaceSearch<PerimeterOutcome> {
     const path: Code[] = [];
     if (meeting < 0) return path;
     work.assertLentTo(this);
-    const { codes, left, successors } = this.stack!;
+    const { codes, left } = this.stack!;
+    const successors = createSuccessors(space);
     for (let depth = 0; depth < cost - radius; depth++) {
       path.push(codes[depth * space.maxSuccessors + left[depth]]);
     }
@@ -133,7 +141,6 @@ export class Perimeter extends WorkspaceSearch<PerimeterOutcome> {
 
   protected begin(): void {
     this.stack = this.work.part("perimeter", Stack);
-    this.stack.fit(this.space);
   }
 
   protected advance(expansions: number): PerimeterOutcome | undefined {
@@ -149,13 +156,13 @@ export class Perimeter extends WorkspaceSearch<PerimeterOutcome> {
       if (!this.cameClose && space.ignoresBudget) this.cost = NO_BOUND;
     }
     if (this.cost >= NO_BOUND) return { status: "unsolvable", stats: this.stats };
-    return this.stopped("cost", this.cost);
+    return this.stopped("cost");
   }
 
   /** Begins a dive. */
   private enter(): void {
     const stack = this.stack!;
-    stack.reserve(this.cost - this.radius);
+    stack.reserve(this.cost - this.radius, this.space);
     stack.codes[0] = this.start;
     stack.left[0] = 1;
     this.depth = 0;

@@ -9,14 +9,19 @@ import type { Search } from "./run.ts";
 import { NO_BOUND, type StateSpace } from "./space.ts";
 import { Workspace } from "./workspace.ts";
 
+/** Above every bound: a cost and an estimate, each below NO_BOUND. */
+export const NOTHING_CUT: number = 2 * NO_BOUND;
+
 export abstract class WorkspaceSearch<Result> implements Search<Result | Stopped> {
   abstract readonly lowerBound: number;
+  /** @internal */
+  expanded = 0;
+  /** @internal */
+  generated = 0;
   /** The bytes that the workspace may hold. Raise it to go on after `limit: "memory"`. */
   maxBytes: number;
   protected readonly maxCost: number;
   protected readonly work: Workspace;
-  protected abstract readonly expanded: number;
-  protected abstract readonly generated: number;
   private hasBegun = false;
   private result: Result | undefined;
 
@@ -63,10 +68,14 @@ export abstract class WorkspaceSearch<Result> implements Search<Result | Stopped
   /** Expands up to `expansions` states. Called again where it was refused memory or has no result yet. */
   protected abstract advance(expansions: number): Result | undefined;
 
-  /** Nothing is left to expand: a proof, unless `space` may have left something out for the bound. */
-  protected exhausted(space: StateSpace): Unsolvable | Stopped {
+  /**
+   * Nothing is left to expand: a proof, unless `space` may have left something out for the bound on the
+   * cost, or the search itself has cut something off that may cost `leastCut`.
+   */
+  protected exhausted(space: StateSpace, leastCut: number = NOTHING_CUT): Unsolvable | Stopped {
     const { maxCost, stats } = this;
-    if (space.ignoresBudget || maxCost === NO_BOUND - 1) return { status: "unsolvable", stats };
-    return this.stopped("cost", maxCost + 1);
+    const isSure = space.ignoresBudget || maxCost === NO_BOUND - 1;
+    if (isSure && leastCut === NOTHING_CUT) return { status: "unsolvable", stats };
+    return this.stopped("cost", isSure ? leastCut : maxCost + 1);
   }
 }

@@ -26,7 +26,7 @@ export function slides(board: Board): Board[] {
 }
 
 /** The sum of the distances of all tiles from their places. */
-export function manhattan(board: Board): number {
+function manhattan(board: Board): number {
   return board.reduce((sum, tile, at) => {
     if (tile === 0) return sum;
     const place = tile - 1;

@@ -146,7 +146,7 @@ describe("the ball of a perimeter search", () => {
     const unfinished = new Explore(ring, 123, { radius: 2 });
     expect(() => new Perimeter(ring, unfinished, 0)).toThrow(OptionError);
     unfinished.step(3);
-    expect(() => new Perimeter(ring, unfinished, 0)).toThrow("explored first");
+    expect(() => new Perimeter(ring, unfinished, 0)).toThrow("explore the ball");
     run(unfinished);
     expect(run(new Perimeter(ring, unfinished, 0))).toMatchObject({ status: "solved" });
   });

@@ -19,8 +19,9 @@ interface Rules<Puzzle, State, Move> {
 interface Notation<Puzzle, State, Move> {
   parse(text: string): Position<Puzzle, State>;
   format(puzzle: Puzzle, state: State): string;
-  parsePlan(text: string): Move[];
-  formatPlan(plan: readonly Move[]): string;
+  /** Plans of some puzzles name cells, which a puzzle's size turns into numbers. */
+  parsePlan(text: string, puzzle: Puzzle): Move[];
+  formatPlan(plan: readonly Move[], puzzle: Puzzle): string;
 }
 
 export interface Successors {

@@ -73,8 +73,8 @@ export const faultChecks: Check[] = [
     run(contract) {
       const { formatPlan, parsePlan } = contract.notation;
       expectOnlyFaults(
-        walks(contract).map(({ plan }) => formatPlan(plan)),
-        parsePlan,
+        walks(contract).map(({ puzzle, plan }) => formatPlan(plan, puzzle)),
+        (text) => parsePlan(text, contract.hardPosition.puzzle),
       );
     },
   },

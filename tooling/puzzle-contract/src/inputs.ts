@@ -21,7 +21,7 @@ export const inputChecks: Check[] = [
         const outcome = contract.solve(puzzle, state, Object.freeze({ maxCost: 1000 }));
         if (outcome.status === "solved") {
           contract.verify(puzzle, state, deepFreeze([...outcome.plan]));
-          contract.notation.formatPlan(Object.freeze([...outcome.plan]));
+          contract.notation.formatPlan(Object.freeze([...outcome.plan]), puzzle);
         }
         contract.hint?.(puzzle, state);
         contract.legalMoves?.(puzzle, state);

@@ -34,8 +34,8 @@ export const notationChecks: Check[] = [
     name: "reads the plans that it writes",
     run(contract) {
       const { formatPlan, parsePlan } = contract.notation;
-      forAll(walks(contract), 200, ({ plan }) => {
-        expect(parsePlan(formatPlan(plan))).toEqual(plan);
+      forAll(walks(contract), 200, ({ puzzle, plan }) => {
+        expect(parsePlan(formatPlan(plan, puzzle), puzzle)).toEqual(plan);
       });
     },
   },

@@ -331,9 +331,9 @@ const broken: [clause: string, what: string, hopper: Hopper][] = [
       ...hopper,
       notation: {
         ...notation,
-        parsePlan(text) {
+        parsePlan(text, puzzle) {
           if (text.includes("\0")) throw new TypeError("no such move");
-          return notation.parsePlan(text);
+          return notation.parsePlan(text, puzzle);
         },
       },
     },

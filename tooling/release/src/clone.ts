@@ -3,6 +3,7 @@ import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } f
 import { join } from "node:path";
 import { maintainerEnvironment, withoutNetwork } from "./environment.ts";
 import { assertLoopback } from "./loopback.ts";
+import { forgetProjects } from "./pnpm-store.ts";
 import { type Member, readPublished } from "./published.ts";
 import { type Registry, SCOPE } from "./registry.ts";
 import type { Stage } from "./stage.ts";
@@ -18,7 +19,7 @@ export class Clone {
   private constructor(stage: Stage, root: string) {
     this.#stage = stage;
     this.root = root;
-    this.#environment = maintainerEnvironment(root, join(stage.folder, "npm-cache"));
+    this.#environment = maintainerEnvironment(root);
   }
 
   /** What is not committed in `workspace` is not rehearsed. */
@@ -27,6 +28,8 @@ export class Clone {
     const clonePath = ["clone", "--quiet", "--no-hardlinks", workspace, clone.root];
     await clone.#run("git", clonePath, stage.folder);
     await clone.#run("pnpm", ["install", "--frozen-lockfile", "--prefer-offline"]);
+    const store = (await clone.#run("pnpm", ["store", "path"])).trim();
+    stage.onClose(async () => forgetProjects(store, stage.folder));
     return clone;
   }
 

@@ -1,49 +1,56 @@
 import { accessSync, constants } from "node:fs";
+import { homedir } from "node:os";
 import { delimiter, dirname, join, sep } from "node:path";
 
-/** Where a package manager keeps its files; all else that it tells its scripts is left behind. */
+/** Settings that say how this machine reaches its registry, and where pnpm keeps its store. */
 const KEPT_SETTINGS =
-  /^npm_config_(userconfig|globalconfig|registry|cafile|proxy|https_proxy|strict_ssl)$/i;
+  /^p?npm_config_(userconfig|globalconfig|registry|cafile|proxy|https_proxy|strict_ssl|store_dir)$/i;
+
+/** What pnpm, npx and turbo add for the scripts that they run, and where programs keep their files. */
+const DROPPED = /^(npm_|pnpm_|turbo_|xdg_|init_cwd$|node$|node_env$|vitest)/i;
 
 /**
- * The environment of someone who has just opened a terminal: without what pnpm and npx add to the
- * scripts that they run, most of all without the workspace's own tools on the PATH.
+ * The environment of someone who has just opened a terminal: without the workspace's own tools on
+ * the PATH, and with `home` as a home folder of its own, so that nothing is kept and nothing that
+ * was kept is found.
  */
-export function userEnvironment(cache: string): NodeJS.ProcessEnv {
-  const own = Object.entries(process.env).filter(
-    ([name]) =>
-      !/^(npm_|pnpm_|turbo_|init_cwd$|node$|node_env$|vitest)/i.test(name) ||
-      KEPT_SETTINGS.test(name),
-  );
+export function userEnvironment(home: string): NodeJS.ProcessEnv {
   return {
-    ...Object.fromEntries(own),
-    PATH: userPath().join(delimiter),
-    // A cache of its own: what a rehearsal published must not be remembered.
-    npm_config_cache: cache,
+    ...ownVariables(DROPPED),
+    HOME: home,
+    npm_config_userconfig: process.env.npm_config_userconfig ?? join(homedir(), ".npmrc"),
     npm_config_update_notifier: "false",
-    NO_PROXY: join127(process.env.NO_PROXY ?? process.env.no_proxy),
-    no_proxy: join127(process.env.NO_PROXY ?? process.env.no_proxy),
+    PATH: userPath().join(delimiter),
   };
 }
 
 /** The environment of the maintainer's clone at `root`: its pinned tools first, the same pnpm. */
-export function maintainerEnvironment(root: string, cache: string): NodeJS.ProcessEnv {
+export function maintainerEnvironment(root: string): NodeJS.ProcessEnv {
   const pnpm = dirname(find("pnpm", allOfPath()));
-  const path = [join(root, "node_modules/.bin"), pnpm, ...userPath()];
   return {
-    ...userEnvironment(cache),
-    PATH: path.join(delimiter),
+    // The store of pnpm is where it always is, or every package would be fetched again.
+    ...ownVariables(/^(npm_|pnpm_(?!home)|turbo_|init_cwd$|node$|node_env$|vitest)/i),
+    PATH: [join(root, "node_modules/.bin"), pnpm, ...userPath()].join(delimiter),
     CI: "true",
     TURBO_TELEMETRY_DISABLED: "1",
     // The clone was installed with a frozen lockfile; a bumped version is no reason to do it again.
     pnpm_config_verify_deps_before_run: "false",
-    // Tags are commits of somebody.
+    // Tags are somebody's.
     GIT_CONFIG_GLOBAL: "/dev/null",
     GIT_AUTHOR_NAME: "Rehearsal",
     GIT_AUTHOR_EMAIL: "rehearsal@localhost",
     GIT_COMMITTER_NAME: "Rehearsal",
     GIT_COMMITTER_EMAIL: "rehearsal@localhost",
   };
+}
+
+function ownVariables(dropped: RegExp): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(
+    ([name]) => !dropped.test(name) || KEPT_SETTINGS.test(name),
+  );
+  const noProxy = [process.env.NO_PROXY ?? process.env.no_proxy, "127.0.0.1"];
+  const direct = noProxy.filter(Boolean).join();
+  return { ...Object.fromEntries(kept), NO_PROXY: direct, no_proxy: direct };
 }
 
 /**
@@ -85,8 +92,4 @@ function find(command: string, folders: readonly string[]): string {
   const file = folders.map((folder) => join(folder, command)).find(isThere);
   if (file === undefined) throw new Error(`no ${command} on the PATH`);
   return file;
-}
-
-function join127(noProxy: string | undefined): string {
-  return noProxy ? `${noProxy},127.0.0.1` : "127.0.0.1";
 }

@@ -3,18 +3,16 @@ import { assertArrived, expectedArrivals } from "./arrivals.ts";
 import type { Clone } from "./clone.ts";
 import { Consumer } from "./consumer/consumer.ts";
 import type { Manifest } from "./published.ts";
-import type { Registry } from "./registry.ts";
-import type { Report } from "./report.ts";
-import type { Stage } from "./stage.ts";
+import type { Scene } from "./scene.ts";
 import { type Bump, expectedVersions, outOfRangeBump } from "./versions.ts";
 
 /** Three releases after the first: of a puzzle alone, of a core in range, of a core out of range. */
-export async function rehearseLaterReleases(
-  stage: Stage,
-  report: Report,
-  clone: Clone,
-  registry: Registry,
-): Promise<void> {
+export async function rehearseLaterReleases({
+  stage,
+  report,
+  clone,
+  registry,
+}: Scene): Promise<void> {
   const { puzzle, core } = chooseRoles(manifestsOf(clone));
   const rehearseOne = async (title: string, bumps: Readonly<Record<string, Bump>>) => {
     report.begin(title);

@@ -1,11 +1,16 @@
 // `pnpm release:rehearse`: everything that a release does, on this machine alone.
+// Usage: node rehearse.ts [--runtimes]; that adds Deno, Bun and, where it is installed, Chromium.
 // Ends with a line `N passed, N failed`; leaves no file and no process behind.
+import { parseArgs } from "node:util";
 
 import { workspaceRoot } from "./published.ts";
 import { rehearse } from "./rehearsal.ts";
 import { Report } from "./report.ts";
 import { Stage, StageClosedError } from "./stage.ts";
 
+const { values: options } = parseArgs({
+  options: { runtimes: { type: "boolean", default: false } },
+});
 const stage = new Stage();
 const report = new Report();
 for (const [signal, number] of [
@@ -19,7 +24,7 @@ for (const [signal, number] of [
   });
 }
 try {
-  await rehearse(stage, report, workspaceRoot(import.meta.dirname));
+  await rehearse(stage, report, workspaceRoot(import.meta.dirname), options);
   process.exitCode = report.hasFailed ? 1 : 0;
 } catch (error) {
   process.exitCode ||= 1;

@@ -28,6 +28,11 @@ export class Report {
     }
   }
 
+  /** Says what cannot be checked on this machine, and why. */
+  skip(why: string): void {
+    console.log(`  skip  ${why}`);
+  }
+
   /** Something that must be done before the next check. */
   async step<T>(what: string, body: () => T | Promise<T>): Promise<T> {
     const start = performance.now();

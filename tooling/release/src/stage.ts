@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -21,11 +21,14 @@ export class StageClosedError extends Error {
  */
 export class Stage {
   readonly folder = realpathSync(mkdtempSync(join(tmpdir(), "microsolvers-release-")));
+  /** The home folder of whoever appears on it. */
+  readonly home = join(this.folder, "home");
   readonly #processes = new Set<ChildProcess>();
   readonly #closers: (() => Promise<unknown>)[] = [];
   #closed: Promise<void> | undefined;
 
   constructor() {
+    mkdirSync(this.home);
     // Even where this process ends by a fault that nobody caught.
     process.once("exit", () => this.#sweep());
   }

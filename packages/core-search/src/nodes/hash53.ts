@@ -16,7 +16,7 @@ export class HashNodes53 extends HashNodes {
   }
 
   protected hash(code: Code): number {
-    const high = (code * 2 ** -32) | 0;
+    const high = (code / 2 ** 32) | 0;
     const mixed = Math.imul(code | 0, LOW_FACTOR) ^ Math.imul(high, HIGH_FACTOR);
     return mixed ^ (mixed >>> 15);
   }

@@ -16,7 +16,7 @@ export class Consumer {
     this.#stage = stage;
     this.name = name;
     this.folder = folder;
-    this.#environment = userEnvironment(join(stage.folder, "npm-cache"));
+    this.#environment = userEnvironment(stage.home);
   }
 
   /** `npm install NAME`, with npm as the machine has it. */

@@ -6,10 +6,11 @@ import type { Report } from "../report.ts";
 import { bundleWithEsbuild, bundleWithVite } from "./bundle.ts";
 import { compile } from "./compile.ts";
 import type { Consumer } from "./consumer.ts";
-import { type Program, writeProgram } from "./program.ts";
+import { linesOf } from "./lines.ts";
+import { compiled, type Program, writeProgram } from "./program.ts";
 
-/** Everything that an installed package of modules must be good for. */
-export async function checkLibrary(report: Report, consumer: Consumer): Promise<void> {
+/** Everything that an installed package of modules must be good for; returns what tried it. */
+export async function checkLibrary(report: Report, consumer: Consumer): Promise<Program> {
   const program = writeProgram(consumer);
   const { everything, printer, requirer, examples } = program;
   await report.check("TypeScript compiles a consumer: bundler", () =>
@@ -43,6 +44,7 @@ export async function checkLibrary(report: Report, consumer: Consumer): Promise<
     const entry = readdirSync(assets).find((file) => /^print-.*\.js$/.test(file));
     await runsTheSame(consumer, program, join(assets, entry ?? "print.js"));
   });
+  return program;
 }
 
 /** A bundle prints what the unbundled program prints. */
@@ -53,15 +55,4 @@ async function runsTheSame(
 ): Promise<void> {
   const plain = await consumer.run(process.execPath, [compiled(printer)]);
   deepEqual(linesOf(await consumer.run(process.execPath, [bundle])), linesOf(plain));
-}
-
-function compiled(file: string): string {
-  return file.replace(/^src/, "out").replace(/\.(c?)ts$/, ".$1js");
-}
-
-// Editors strip trailing blanks from the README's comments, so they do not count.
-function linesOf(text: string): string[] {
-  const lines = text.split("\n").map((line) => line.trimEnd());
-  if (lines.at(-1) === "") lines.pop();
-  return lines;
 }

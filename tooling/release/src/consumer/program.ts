@@ -58,3 +58,8 @@ function requireAll(specifiers: readonly string[]): string {
   ]);
   return `${lines.join("\n")}\n`;
 }
+
+/** Where a file of the program lies once it is compiled. */
+export function compiled(file: string): string {
+  return file.replace(/^src/, "out").replace(/\.(c?)ts$/, ".$1js");
+}

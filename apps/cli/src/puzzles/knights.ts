@@ -1,0 +1,85 @@
+import {
+  apply,
+  format,
+  formatPlan,
+  generate,
+  parse,
+  parsePlan,
+  verify,
+} from "@microsolvers/knights";
+import {
+  answer,
+  createReader,
+  formatJudge,
+  type JudgeCase,
+  JudgeSolver,
+} from "@microsolvers/knights/judge";
+import type {
+  CaseOutcome,
+  CaseSolver,
+  Frame,
+  InstanceGenerator,
+  Limits,
+  Puzzle,
+} from "../puzzle.ts";
+
+const generator: InstanceGenerator = {
+  options: [
+    {
+      name: "kind",
+      description: "what the boards are like",
+      kind: ["scrambled", "distance", "random"],
+      default: "scrambled",
+    },
+    {
+      name: "moves",
+      description: "of scrambled: leaps from the goal; of distance: moves to it",
+      kind: "whole",
+      default: 15,
+    },
+    { name: "boards", description: "how many", kind: "whole", default: 1000 },
+  ],
+  generate({ kind, moves, boards, seed }) {
+    const count = Number(boards);
+    const scramble = kind === "scrambled" ? Number(moves) : undefined;
+    const distance = kind === "distance" ? Number(moves) : undefined;
+    return formatJudge(count, generate({ seed: Number(seed), count, scramble, distance }));
+  },
+};
+
+export const puzzle: Puzzle<JudgeCase> = {
+  generator,
+  createReader,
+  createSolver: () => new PlanWriter(),
+  answer,
+
+  parseBoard: (text) => ({ ...parse(text), position: { line: 1, column: 1 }, announced: 1 }),
+
+  formatBoard: ({ puzzle: board, state }) => format(board, state),
+
+  *frames({ puzzle: board, state }, plan): Generator<Frame, void> {
+    let now = state;
+    yield { board: format(board, now) };
+    for (const move of parsePlan(board, plan)) {
+      now = apply(board, now, move);
+      yield { move: formatPlan(board, [move]), board: format(board, now) };
+    }
+  },
+
+  verify: ({ puzzle: board, state }, plan) => verify(board, state, parsePlan(board, plan)),
+};
+
+/** The judge's solver, with its plans in notation. */
+class PlanWriter implements CaseSolver<JudgeCase> {
+  private readonly solver = new JudgeSolver();
+
+  distance(question: JudgeCase, limits: Limits): CaseOutcome {
+    return this.solver.distance(question, limits);
+  }
+
+  solve(question: JudgeCase, limits: Limits): CaseOutcome {
+    const outcome = this.solver.solve(question, limits);
+    if (outcome.status !== "solved") return outcome;
+    return { ...outcome, plan: formatPlan(question.puzzle, outcome.plan) };
+  }
+}

@@ -1,0 +1,8 @@
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  // Relative, so that the folder can be put anywhere.
+  base: "./",
+  logLevel: "warn",
+  worker: { format: "es" },
+});

@@ -1,0 +1,111 @@
+/**
+ * The whole space around a goal: how many positions there are at each distance, how far the farthest are,
+ * and which.
+ *
+ * Boards of up to 26 cells take 3 bits for each position that there is (rank-space.ts): 25 MB for the board
+ * of the contest, and a minute. Larger ones take 16 bytes for each position met.
+ */
+import { ArgumentError } from "@microsolvers/core-grid";
+import {
+  type AsyncRunLimits,
+  type Code,
+  Explore,
+  type Explored,
+  type ExploreOutcome,
+  type RunLimits,
+  run,
+  runAsync,
+  type Stopped,
+} from "@microsolvers/core-search";
+import { ExploreRanks } from "@microsolvers/core-search/ranks";
+import { decode } from "./codec.ts";
+import { PreparedGoal } from "./prepared-goal.ts";
+import { RankSpace } from "./rank-space.ts";
+import { countBlack, type Puzzle, type State } from "./rules.ts";
+import { NARROW_CELLS } from "./space.ts";
+
+export interface KnightsExploreOptions extends RunLimits {
+  /** Positions farther away are not looked for. */
+  readonly radius?: number | undefined;
+  /** Bytes that the tables may hold. 1 GiB where not given. */
+  readonly maxBytes?: number | undefined;
+}
+export type KnightsExploreAsyncOptions = AsyncRunLimits & KnightsExploreOptions;
+
+export interface KnightsExplored extends Explored {
+  /** The positions at the greatest distance, the first MOST_FARTHEST of them at most. */
+  readonly farthest: readonly State[];
+}
+/** In a limit, `lowerBound` is a lower bound of the eccentricity. */
+export type KnightsExploreOutcome = KnightsExplored | Stopped;
+
+/** `layers` says how many there are, also where they are more. */
+const MOST_FARTHEST = 1000;
+
+/**
+ * Explores all positions from which the goal can be reached, up to `radius`.
+ *
+ * @throws ArgumentError where the goal is no position of the board, or the board is too big
+ * @throws OptionError where an option makes no sense
+ */
+export function explore(
+  puzzle: Puzzle,
+  options: KnightsExploreOptions = {},
+): KnightsExploreOutcome {
+  const exploration = explorationOf(puzzle, options);
+  return withFarthest(run(exploration.search, options), exploration);
+}
+
+/** As `explore`, but lets the host breathe, tells its progress, and can be aborted. */
+export async function exploreAsync(
+  puzzle: Puzzle,
+  options: KnightsExploreAsyncOptions = {},
+): Promise<KnightsExploreOutcome> {
+  const exploration = explorationOf(puzzle, options);
+  return withFarthest(await runAsync(exploration.search, options), exploration);
+}
+
+interface Exploration {
+  readonly search: Explore | ExploreRanks;
+  farthest(eccentricity: number): Code[];
+  toState(code: Code): State;
+}
+
+function explorationOf(puzzle: Puzzle, options: KnightsExploreOptions): Exploration {
+  const { goal, space } = new PreparedGoal(puzzle);
+  if (puzzle.rows * puzzle.columns > NARROW_CELLS) {
+    const search = new Explore(space, goal, options);
+    return {
+      search,
+      farthest: (eccentricity) => search.layer(eccentricity),
+      toState: (code) => decode(puzzle, code),
+    };
+  }
+  const ranks = new RankSpace(puzzle, countBlack(puzzle.goal));
+  const search = new ExploreRanks(ranks, ranks.rank(puzzle.goal), options);
+  return { search, farthest: () => search.farthest(), toState: (code) => ranks.unrank(code) };
+}
+
+/** What lies farthest among the positions up to `radius`. @throws ArgumentError as `explore` does */
+export function farthestWithin(
+  puzzle: Puzzle,
+  radius: number,
+): { distance: number; codes: readonly Code[]; toState(code: Code): State } {
+  const exploration = explorationOf(puzzle, { radius });
+  const outcome = run<ExploreOutcome>(exploration.search);
+  if (outcome.status !== "explored") {
+    throw new ArgumentError(`too many positions within ${radius} moves for the memory of a search`);
+  }
+  const { eccentricity } = outcome;
+  return {
+    distance: eccentricity,
+    codes: exploration.farthest(eccentricity),
+    toState: exploration.toState,
+  };
+}
+
+function withFarthest(outcome: ExploreOutcome, exploration: Exploration): KnightsExploreOutcome {
+  if (outcome.status !== "explored") return outcome;
+  const codes = exploration.farthest(outcome.eccentricity).slice(0, MOST_FARTHEST);
+  return { ...outcome, farthest: codes.map((code) => exploration.toState(code)) };
+}

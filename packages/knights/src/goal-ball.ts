@@ -1,0 +1,89 @@
+/**
+ * The states around a goal, up to a radius, found once for many questions. A question from inside is a
+ * look-up; from outside, a search that need only come to the rim.
+ */
+import { type Code, Explore, Perimeter, run, type SearchOptions } from "@microsolvers/core-search";
+import { BallTable } from "./ball-table.ts";
+import { NarrowSpace } from "./narrow-space.ts";
+import { createFrames, type Frames, RimDive } from "./rim-dive.ts";
+import type { PathSearch } from "./search-in-turn.ts";
+import type { WideSpace } from "./wide-space.ts";
+
+export interface GoalBall {
+  readonly radius: number;
+  /** -1 where it is more than the radius, or where there is no way. */
+  distance(code: Code): number;
+  /** The search for a way from `start` of at most the radius and DEEPEST_DIVE. */
+  search(start: Code, options: BallSearchOptions): PathSearch;
+}
+
+interface BallSearchOptions extends SearchOptions {
+  readonly maxCost: number;
+  /** Whether other searches go on before the path of this one is read. */
+  readonly isAlone: boolean;
+}
+
+/** From farther away, a search from both ends meets fewer states. */
+export const DEEPEST_DIVE = 8;
+
+/** Boards of the contest within 9 are 24,602: half a MB, a few milliseconds. */
+const RADIUS = 9;
+/** Within 11 they are 122,209, and take five times as much. A question then saves nine tenths of its dive. */
+const WIDE_RADIUS = 11;
+/** So many questions pay for the wide ball. */
+const MANY = 1000;
+
+export function createBall(
+  space: NarrowSpace | WideSpace,
+  goal: Code,
+  questions: number,
+): GoalBall {
+  const radius = questions < MANY ? RADIUS : WIDE_RADIUS;
+  const isNarrow = space instanceof NarrowSpace;
+  return isNarrow ? new NarrowBall(space, goal, radius) : new WideBall(space, goal, radius);
+}
+
+class NarrowBall implements GoalBall {
+  readonly radius: number;
+  private readonly space: NarrowSpace;
+  private readonly table: BallTable;
+  private readonly frames: Frames = createFrames(DEEPEST_DIVE);
+
+  constructor(space: NarrowSpace, goal: Code, radius: number) {
+    this.radius = radius;
+    this.space = space;
+    this.table = new BallTable(space, goal, radius);
+  }
+
+  distance(code: Code): number {
+    return this.table.distance(code);
+  }
+
+  search(start: Code, { maxCost, isAlone }: BallSearchOptions): PathSearch {
+    const frames = isAlone ? this.frames : createFrames(DEEPEST_DIVE);
+    return new RimDive(this.space, this.table, start, maxCost, frames);
+  }
+}
+
+class WideBall implements GoalBall {
+  readonly radius: number;
+  private readonly space: WideSpace;
+  private readonly explored: Explore;
+
+  constructor(space: WideSpace, goal: Code, radius: number) {
+    this.radius = radius;
+    this.space = space;
+    this.explored = new Explore(space, goal, { radius });
+    run(this.explored);
+  }
+
+  distance(code: Code): number {
+    return this.explored.distance(code);
+  }
+
+  search(start: Code, options: BallSearchOptions): PathSearch {
+    // Each leap changes the colour of the blank's cell, so ways are all even or all odd.
+    const estimate = this.space.estimate(start);
+    return new Perimeter(this.space, this.explored, start, { ...options, estimate, stride: 2 });
+  }
+}

@@ -1,0 +1,141 @@
+/**
+ * The judge's format (SCOI 2005, Luogu P2324): the number of boards, then 25 cells a board, each 0 (white
+ * knight), 1 (black knight) or * (the blank); white space between cells does not count. The answers: the
+ * least number of moves, or -1 where more than 15 are needed, one a line.
+ */
+import {
+  FormatError,
+  type Grammar,
+  JudgeReader,
+  type Position,
+  readCases,
+  type Tokens,
+} from "@microsolvers/core-grid";
+import type { Outcome } from "@microsolvers/core-search";
+import { formatState } from "./notation.ts";
+import type { DistanceOutcome, SolveOutcome } from "./plan.ts";
+import { countBlack, type Puzzle, STANDARD, type State } from "./rules.ts";
+import type { SolveOptions } from "./solve.ts";
+import { KnightsSolver } from "./solver.ts";
+
+/** The judge does not ask for more moves. */
+export const MOST_MOVES = 15;
+
+/** One board, and where it stands in the text. */
+export interface JudgeCase {
+  /** The board and the goal of the contest, the same object in every case. */
+  readonly puzzle: Puzzle;
+  readonly state: State;
+  readonly position: Position;
+  /** How many boards the text announces: worth knowing for who prepares to answer them all. */
+  readonly announced: number;
+}
+
+const CELLS = STANDARD.rows * STANDARD.columns;
+const BLACK: number = /* @__PURE__ */ countBlack(STANDARD.goal);
+const LEGEND = "01*";
+const BLANK = LEGEND.indexOf("*");
+const MOST_BOARDS = 2 ** 31;
+
+/** Reads judge text that arrives in chunks. */
+export function createReader(): JudgeReader<JudgeCase> {
+  return new JudgeReader(readBoards);
+}
+
+function* readBoards(tokens: Tokens): Grammar<JudgeCase> {
+  yield tokens.ahead(1);
+  const announced = tokens.integer("the number of boards", 0, MOST_BOARDS);
+  for (let board = 0; board < announced; board++) {
+    yield tokens.aheadCharacters(CELLS);
+    const position = tokens.positionAt(tokens.mark());
+    yield { puzzle: STANDARD, state: readState(tokens, position), position, announced };
+  }
+}
+
+function readState(tokens: Tokens, position: Position): State {
+  const black = new Uint8Array(CELLS);
+  let blank = -1;
+  for (let cell = 0; cell < CELLS; cell++) {
+    const found = tokens.character("a cell", LEGEND);
+    if (found === 1) black[cell] = 1;
+    if (found !== BLANK) continue;
+    if (blank >= 0) {
+      const at = tokens.positionAt(tokens.last);
+      throw new FormatError(at, "one blank", "a second one", "a second blank");
+    }
+    blank = cell;
+  }
+  if (blank < 0) throw new FormatError(position, "a blank ('*')", "none", "no blank");
+  return checked({ blank, black }, position);
+}
+
+function checked(state: State, position: Position): State {
+  const found = countBlack(state);
+  if (found === BLACK) return state;
+  throw new FormatError(
+    position,
+    `${BLACK} black and ${CELLS - 1 - BLACK} white knights`,
+    `${found} black and ${CELLS - 1 - found} white ones`,
+  );
+}
+
+/** Solves cases one after the other, each within the judge's 15 moves unless `options` say otherwise. */
+export class JudgeSolver {
+  private puzzle: Puzzle | undefined;
+  private solver: KnightsSolver | undefined;
+
+  solve(question: JudgeCase, options: SolveOptions = {}): SolveOutcome {
+    return this.solverOf(question).solve(question.state, withinJudge(options));
+  }
+
+  distance(question: JudgeCase, options: SolveOptions = {}): DistanceOutcome {
+    return this.solverOf(question).distance(question.state, withinJudge(options));
+  }
+
+  private solverOf({ puzzle, announced }: JudgeCase): KnightsSolver {
+    if (this.solver === undefined || this.puzzle !== puzzle) {
+      this.puzzle = puzzle;
+      this.solver = new KnightsSolver(puzzle, { questions: announced });
+    }
+    return this.solver;
+  }
+}
+
+function withinJudge(options: SolveOptions): SolveOptions {
+  return { ...options, maxCost: options.maxCost ?? MOST_MOVES };
+}
+
+/**
+ * The judge's answer to one board, without the line's end; `?` where a limit was met before it was known
+ * whether 15 moves are enough.
+ */
+export function answer(outcome: Outcome<object>): string {
+  if (outcome.status === "solved" && outcome.cost <= MOST_MOVES) return String(outcome.cost);
+  return outcome.status === "limit" && outcome.lowerBound <= MOST_MOVES ? "?" : "-1";
+}
+
+/**
+ * The lines of answers to judge text that arrives in chunks, cut anywhere.
+ *
+ * @throws FormatError after the answers to all boards before the fault
+ */
+export function* answers(
+  chunks: Iterable<string>,
+  options?: SolveOptions,
+): Generator<string, void> {
+  const solver = new JudgeSolver();
+  for (const question of readCases(createReader(), chunks)) {
+    yield `${answer(solver.distance(question, options))}\n`;
+  }
+}
+
+/** The judge's output for a whole input. @throws FormatError */
+export function judge(text: string): string {
+  return [...answers([text])].join("");
+}
+
+/** Judge text of `count` boards, piece by piece: the way back from `createReader`. */
+export function* formatJudge(count: number, states: Iterable<State>): Generator<string, void> {
+  yield `${count}\n`;
+  for (const state of states) yield `${formatState(STANDARD, state)}\n`;
+}

@@ -1,0 +1,141 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { readCases } from "@microsolvers/core-grid";
+import { describe, expect, test } from "vitest";
+import { type DistanceOutcome, generate, STANDARD } from "../src/index.ts";
+import { answer, answers, createReader, formatJudge, JudgeSolver, judge } from "../src/judge.ts";
+import { CONTEST, distancesFrom } from "./brute-force.ts";
+
+interface Fault {
+  readonly line: number;
+  readonly column: number;
+  readonly stdout: string;
+  readonly why: string;
+}
+
+const folder = new URL("fixtures/", import.meta.url);
+const read = (name: string): string => readFileSync(new URL(name, folder), "utf8");
+const names = readdirSync(folder);
+const stems = names.filter((name) => name.endsWith(".in")).map((name) => name.slice(0, -3));
+const hasFault = (stem: string): boolean => names.includes(`${stem}.expect-error`);
+
+/** The text whole, character by character, and in two pieces cut at every place. */
+function* cuts(text: string): Generator<string[]> {
+  yield [text];
+  yield text.split("");
+  for (let at = 0; at <= text.length; at++) yield [text.slice(0, at), text.slice(at)];
+}
+
+/** One solver for all cuts: its ball takes longer than the rest. */
+const solver = new JudgeSolver();
+function* answersOf(chunks: string[]): Generator<string> {
+  for (const question of readCases(createReader(), chunks)) {
+    yield `${answer(solver.distance({ ...question, announced: 10 }))}\n`;
+  }
+}
+
+describe.each(stems.filter((stem) => !hasFault(stem)))("%s", (stem) => {
+  const text = read(`${stem}.in`);
+  const expected = read(`${stem}.out`);
+
+  test("gets its answers, however it is cut", () => {
+    expect(judge(text)).toBe(expected);
+    for (const chunks of cuts(text)) expect([...answersOf(chunks)].join("")).toBe(expected);
+  });
+});
+
+describe.each(stems.filter(hasFault))("%s", (stem) => {
+  const text = read(`${stem}.in`);
+  const { line, column, stdout, why }: Fault = JSON.parse(read(`${stem}.expect-error`));
+
+  test("is refused at its fault, after the answers before it, however it is cut", () => {
+    const message = `${line}:${column}: ${why}`;
+    const fault = expect.objectContaining({ code: "ERR_FORMAT", line, column, message });
+    expect(() => judge(text)).toThrow(fault);
+    for (const chunks of cuts(text)) {
+      let output = "";
+      const ask = () => {
+        for (const piece of answersOf(chunks)) output += piece;
+      };
+      expect(ask).toThrow(fault);
+      expect(output).toBe(stdout);
+    }
+  });
+});
+
+test("the answers are the distances of a brute force", () => {
+  const distances = distancesFrom(CONTEST, 9);
+  expect(distances.size).toBe(24602);
+  const boards = [...distances.keys()].filter((_, index) => index % 7 === 0);
+  const text = `${boards.length}\n${boards.join("\n").replaceAll("/", "\n")}`;
+  const expected = boards.map((board) => `${distances.get(board)}\n`).join("");
+  expect(judge(text)).toBe(expected);
+});
+
+test("text after the last board is surplus, and said where it begins", () => {
+  const reader = createReader();
+  expect([...readCases(reader, [read("surplus-after-the-last-board.in")])]).toHaveLength(1);
+  expect(reader.surplus).toEqual({ line: 7, column: 1 });
+});
+
+test("a case tells where it stands and how many were announced", () => {
+  const [first, second] = readCases(createReader(), [read("tabs-and-blank-lines.in")]);
+  expect(first).toMatchObject({ position: { line: 5, column: 1 }, announced: 2 });
+  expect(second).toMatchObject({ puzzle: STANDARD, announced: 2 });
+});
+
+describe("the judge asks for 15 moves", () => {
+  const stats = { expanded: 0, generated: 0, bytes: 0 };
+  test.each<[string, DistanceOutcome]>([
+    ["15", { status: "solved", cost: 15, stats }],
+    ["-1", { status: "solved", cost: 16, stats }],
+    ["-1", { status: "unsolvable", stats }],
+    ["-1", { status: "limit", limit: "cost", lowerBound: 16, stats }],
+    ["-1", { status: "limit", limit: "time", lowerBound: 17, stats }],
+    ["?", { status: "limit", limit: "cost", lowerBound: 15, stats }],
+    ["?", { status: "limit", limit: "memory", lowerBound: 3, stats }],
+  ])("%s for %o", (expected, outcome) => {
+    expect(answer(outcome)).toBe(expected);
+  });
+
+  test("unless asked for more or fewer", () => {
+    const text = read("published-sample.in");
+    const [near, far] = readCases(createReader(), [text]);
+    expect(solver.distance(far)).toMatchObject({ status: "limit", limit: "cost" });
+    expect(solver.distance(far, { maxCost: undefined })).toMatchObject({ status: "limit" });
+    const { status, ...rest } = solver.solve(far, { maxCost: 30 });
+    expect({ status, ...rest }).toMatchObject({ status: "solved", cost: 18 });
+    expect(solver.solve(near, { maxCost: 6 })).toMatchObject({ status: "limit", lowerBound: 7 });
+    expect([...answers([text], { maxCost: 6 })]).toEqual(["?\n", "?\n"]);
+  });
+});
+
+test("what formatJudge writes is read back, piece by piece", () => {
+  const states = [...generate({ seed: 1, count: 20, scramble: 10 })];
+  const pieces = formatJudge(states.length, states);
+  const cases = [...readCases(createReader(), pieces)];
+  expect(cases.map(({ state }) => state)).toEqual(states);
+});
+
+test("boards are read in bounded memory", () => {
+  const [state] = generate({ seed: 1 });
+  const boards = 20_000;
+  function* chunks(): Generator<string> {
+    let text = "";
+    for (const piece of formatJudge(boards, Array(boards).fill(state))) {
+      text += piece;
+      if (text.length < 1000) continue;
+      yield text;
+      text = "";
+    }
+    yield text;
+  }
+  const reader = createReader();
+  const held = (): string => Reflect.get(Reflect.get(reader, "tokens"), "text");
+  let count = 0;
+  for (const chunk of chunks()) {
+    for (const _ of reader.push(chunk)) count++;
+    expect(held().length).toBeLessThan(2000);
+  }
+  for (const _ of reader.end()) count++;
+  expect(count).toBe(boards);
+});

@@ -1,0 +1,186 @@
+import { Random } from "@microsolvers/core-grid";
+import { Explore, Perimeter, run, Workspace } from "@microsolvers/core-search";
+import { describe, expect, test } from "vitest";
+import { BallTable } from "../src/ball-table.ts";
+import { encode } from "../src/codec.ts";
+import { type DistanceOutcome, KnightsSolver, STANDARD, type State, solve } from "../src/index.ts";
+import { NarrowSpace } from "../src/narrow-space.ts";
+import { createFrames, RimDive } from "../src/rim-dive.ts";
+import { board, randomState, scrambled } from "./boards.ts";
+import { boardsOf, CONTEST, distancesFrom } from "./brute-force.ts";
+
+const goal = encode(STANDARD, STANDARD.goal);
+const space = new NarrowSpace(STANDARD, STANDARD.goal);
+
+function tell(outcome: DistanceOutcome): unknown {
+  if (outcome.status === "solved") return outcome.cost;
+  return outcome.status === "limit" ? `more than ${outcome.lowerBound - 1}` : outcome.status;
+}
+
+/** The distance by two balls of the brute force that just touch, -1 where they do not. */
+function distanceSlowly(state: State, radius: number): number {
+  const rows = Array.from(state.black, (knight, cell) =>
+    cell === state.blank ? "*" : `${knight}`,
+  );
+  const start = rows.join("").replaceAll(/.{5}/g, "$&/");
+  const far = distancesFrom(CONTEST, radius);
+  let least = Number.POSITIVE_INFINITY;
+  for (const [text, distance] of distancesFrom(start, radius)) {
+    least = Math.min(least, distance + (far.get(text) ?? Number.POSITIVE_INFINITY));
+  }
+  return least === Number.POSITIVE_INFINITY ? -1 : least;
+}
+
+describe("distances", () => {
+  test.each([
+    ["the first published board", "10110 01*11 10111 01001 00000"],
+    ["the second published board", "01011 110*1 01110 01010 00100"],
+    ["a scrambled board", scrambled(STANDARD, 40, 7)],
+    ["another", scrambled(STANDARD, 30, 8)],
+  ])("are those of a brute force: %s", (_, drawn) => {
+    const state = typeof drawn === "string" ? board(drawn) : drawn;
+    const expected = distanceSlowly(state, 9);
+    expect(expected).toBeGreaterThan(6);
+    expect(tell(solve(STANDARD, state))).toBe(expected);
+    expect(tell(new KnightsSolver(STANDARD).solve(state))).toBe(expected);
+    expect(tell(new KnightsSolver(STANDARD, { questions: 1000 }).distance(state))).toBe(expected);
+  });
+
+  test("are exact on small boards of every kind, or no way is proved", () => {
+    for (const text of ["1*0/", "1*/01/10/", "011/0*1/100/", "1010/0*11/0001/"]) {
+      const [rows, columns] = [text.split("/").length - 1, text.indexOf("/")];
+      const puzzle = { rows, columns, goal: board(text.replaceAll("/", " ")) };
+      const solver = new KnightsSolver(puzzle);
+      const distances = distancesFrom(text);
+      let index = 0;
+      for (const start of boardsOf(text)) {
+        if (index++ % 5 > 0) continue;
+        const expected = distances.get(start) ?? "unsolvable";
+        expect(tell(solver.distance(board(start.replaceAll("/", " "))))).toBe(expected);
+      }
+    }
+  });
+
+  test("on a wide board with one black knight are those of a brute force", () => {
+    const text = "1*00000/0000000/0000000/0000000/0000000/0000000/";
+    const puzzle = { rows: 6, columns: 7, goal: board(text.replaceAll("/", " ")) };
+    const solver = new KnightsSolver(puzzle, { questions: 2 });
+    let index = 0;
+    for (const [start, distance] of distancesFrom(text)) {
+      if (index++ % 40 > 0) continue;
+      const state = board(start.replaceAll("/", " "));
+      expect(tell(solver.distance(state))).toBe(distance);
+      expect(tell(solve(puzzle, state))).toBe(distance);
+    }
+    expect(index).toBe(42 * 41);
+  });
+});
+
+describe("the dive to the rim", () => {
+  test.each([9, 11])("agrees with the generic search, radius %i", (radius) => {
+    const table = new BallTable(space, goal, radius);
+    const ball = new Explore(space, goal, { radius });
+    const workspace = new Workspace();
+    const frames = createFrames(8);
+    run(ball);
+    const random = new Random(radius);
+    let outside = 0;
+    for (let drawn = 0; drawn < 400; drawn++) {
+      const isNear = drawn % 3 > 0;
+      const state = isNear ? scrambled(STANDARD, 26, drawn) : randomState(STANDARD, 12, random);
+      const start = encode(STANDARD, state);
+      expect(table.distance(start)).toBe(ball.distance(start));
+      const maxCost = radius + (drawn % 7);
+      const dive = new RimDive(space, table, start, maxCost, frames);
+      const estimate = space.estimate(start);
+      const generic = new Perimeter(space, ball, start, {
+        maxCost,
+        estimate,
+        stride: 2,
+        workspace,
+      });
+      const found = run(dive);
+      expect(tell(found)).toBe(tell(run(generic)));
+      if (table.distance(start) < 0) outside++;
+      if (found.status !== "solved") continue;
+      const path = dive.path();
+      expect(path).toHaveLength(found.cost + 1);
+      expect([path[0], path.at(-1)]).toEqual([start, goal]);
+    }
+    expect(outside).toBeGreaterThan(100);
+  });
+
+  test("comes to the same end by single steps", () => {
+    const table = new BallTable(space, goal, 9);
+    for (let drawn = 0; drawn < 60; drawn++) {
+      const start = encode(STANDARD, scrambled(STANDARD, 24, drawn));
+      const whole = new RimDive(space, table, start, 15, createFrames(6));
+      const single = new RimDive(space, table, start, 15, createFrames(6));
+      const outcome = run(whole);
+      let steps = 0;
+      while (single.step(1) === undefined) {
+        steps++;
+        expect(single.stats.expanded).toBe(steps);
+      }
+      expect(single.step(1)).toEqual(outcome);
+      expect(single.path()).toEqual(whole.path());
+    }
+  });
+});
+
+describe("a solver", () => {
+  test("has a ball of radius 9, or 11 for a thousand questions or more", () => {
+    for (const [questions, radius] of [
+      [1, 9],
+      [999, 9],
+      [1000, 11],
+    ]) {
+      const solver = new KnightsSolver(STANDARD, { questions });
+      const free = [...Array(40).keys()].map((drawn) => scrambled(STANDARD, 13, drawn));
+      for (const state of free) {
+        const { status, stats, ...rest } = solver.distance(state);
+        expect(status).toBe("solved");
+        if ("cost" in rest) expect(stats.expanded === 0).toBe(rest.cost <= radius);
+      }
+    }
+  });
+
+  test("answers within the bound or says how much more it takes, of the right parity", () => {
+    const solver = new KnightsSolver(STANDARD);
+    for (let drawn = 0; drawn < 40; drawn++) {
+      const state = scrambled(STANDARD, 18, drawn);
+      const free = solver.solve(state);
+      if (free.status !== "solved") throw new Error(free.status);
+      for (let maxCost = 0; maxCost <= free.cost + 1; maxCost++) {
+        const outcome = solver.solve(state, { maxCost });
+        if (maxCost >= free.cost) {
+          expect(outcome).toMatchObject({ status: "solved", cost: free.cost });
+          continue;
+        }
+        expect(outcome).toMatchObject({ status: "limit", limit: "cost" });
+        if (outcome.status !== "limit") continue;
+        expect(outcome.lowerBound).toBeGreaterThan(maxCost);
+        expect(outcome.lowerBound).toBeLessThanOrEqual(free.cost);
+        expect(outcome.lowerBound % 2).toBe(free.cost % 2);
+      }
+    }
+  });
+
+  test("answers many at once", async () => {
+    const solver = new KnightsSolver(STANDARD);
+    const states = [...Array(20).keys()].map((drawn) => scrambled(STANDARD, 20, drawn));
+    const now = (): number => performance.now() * 1000; // wants a breath after each slice
+    const together = await Promise.all(states.map((state) => solver.solveAsync(state, { now })));
+    const alone = states.map((state) => solver.solve(state));
+    expect(together.map(tell)).toEqual(alone.map(tell));
+    expect(together.map((one) => "plan" in one && one.plan)).toEqual(
+      alone.map((one) => "plan" in one && one.plan),
+    );
+  });
+
+  test.each([-1, Number.NaN])("is not made for %d questions", (questions) => {
+    expect(() => new KnightsSolver(STANDARD, { questions })).toThrow(
+      expect.objectContaining({ code: "ERR_OPTION" }),
+    );
+  });
+});
