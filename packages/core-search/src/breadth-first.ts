@@ -60,36 +60,25 @@ export class BreadthFirst extends LayeredSearch<BreadthFirstOutcome, BreadthFirs
     return layers.pathFrom(tested).reverse();
   }
 
-  protected advance(expansions: number): BreadthFirstOutcome | undefined {
-    const { space, maxCost } = this;
+  protected override find(): BreadthFirstOutcome | undefined {
+    const { space } = this;
     const layers = this.layers!;
-    const last = layers.next + expansions;
-    if (this.foundGoal()) return this.solved(0);
-    for (;;) {
-      const { depth } = layers;
-      if (depth === maxCost) return this.stopped("cost");
-      const stop = Math.min(layers.end, last);
-      while (layers.next < stop) {
-        layers.expandNext(maxCost - depth);
-        if (this.foundGoal()) return this.solved(depth + 1);
-      }
-      if (layers.next < layers.end) return undefined;
-      if (!layers.advance()) return this.exhausted(space);
-    }
-  }
-
-  private foundGoal(): boolean {
-    const { space, layers } = this;
-    const { nodes } = layers!;
+    const { nodes } = layers;
     while (this.tested < nodes.count) {
-      if (space.isGoal(nodes.codeOf(this.tested))) return true;
+      const code = nodes.codeOf(this.tested);
+      if (space.isGoal(code)) {
+        return { status: "solved", cost: layers.distance(code), goal: code, stats: this.stats };
+      }
       this.tested++;
     }
-    return false;
+    return undefined;
   }
 
-  private solved(cost: number): BreadthFirstOutcome {
-    const goal = this.layers!.nodes.codeOf(this.tested);
-    return { status: "solved", cost, goal, stats: this.stats };
+  protected override budget(): number {
+    return this.maxCost - this.layers!.depth;
+  }
+
+  protected ended(isWhole: boolean): BreadthFirstOutcome {
+    return isWhole ? this.exhausted(this.space) : this.stopped("cost");
   }
 }

@@ -1,7 +1,7 @@
 import { LayeredSearch } from "./layered-search.ts";
 import type { SearchOptions } from "./options.ts";
 import type { SearchStats, Stopped } from "./outcome.ts";
-import { type Code, NO_BOUND, type StateSpace } from "./space.ts";
+import type { Code, StateSpace } from "./space.ts";
 
 export interface Explored {
   readonly status: "explored";
@@ -63,19 +63,7 @@ export class Explore extends LayeredSearch<ExploreOutcome, StateSpace> {
     return this.layer(this.layers?.depth ?? 0);
   }
 
-  protected advance(expansions: number): ExploreOutcome | undefined {
-    const layers = this.layers!;
-    const last = layers.next + expansions;
-    for (;;) {
-      if (layers.depth === this.maxCost) return this.explored(false);
-      const stop = Math.min(layers.end, last);
-      while (layers.next < stop) layers.expandNext(NO_BOUND);
-      if (layers.next < layers.end) return undefined;
-      if (!layers.advance()) return this.explored(true);
-    }
-  }
-
-  private explored(isComplete: boolean): Explored {
+  protected ended(isComplete: boolean): Explored {
     const { first, end, depth } = this.layers!;
     const layers = first.map((from, distance) => (first[distance + 1] ?? end) - from);
     return {

@@ -38,12 +38,11 @@ class Stack {
   /** Room for as many depths in `space`. @throws MemoryLimitReached */
   reserve(depths: number, space: StateSpace): void {
     const { memory, codes, left } = this;
-    const states = depths * space.maxSuccessors;
     if (this.successors?.codes.length !== space.maxSuccessors) {
       this.successors = createSuccessors(space);
     }
-    if (codes.length < states) this.codes = memory.atLeast(codes, states * 2);
-    if (left.length < depths) this.left = memory.atLeast(left, depths * 2);
+    this.codes = memory.atLeast(codes, depths * space.maxSuccessors);
+    this.left = memory.atLeast(left, depths);
   }
 }
 
