@@ -1,16 +1,3 @@
-/**
- * A*: a cheapest way from a start to a goal in a graph with whole edge costs of at least 0.
- *
- * Optimal where estimates are admissible; a state is opened again when a cheaper way to it turns up,
- * so they need not be consistent. Where they are, each state is expanded once at most. With estimates
- * of 0 this is Dijkstra's algorithm.
- *
- * Time: O(edges met) and the steps of the bucket queue from one priority to the next. Memory: 12 bytes a
- * state met, 8 a push, and the node table. A way that costs NO_BOUND or more is met as a limit.
- *
- * Source: Hart, Nilsson, Raphael, "A formal basis for the heuristic determination of minimum cost paths"
- * (1968); Dial's buckets (1969).
- */
 import { BucketQueue } from "./bucket-queue.ts";
 import type { Memory } from "./memory.ts";
 import { nodeTable } from "./nodes/create-node-table.ts";
@@ -27,7 +14,7 @@ export type AStarOutcome = Outcome<{ readonly goal: Code }>;
 class Tables {
   readonly queue: BucketQueue;
   nodes!: NodeTable;
-  /** For each node: the cost of the cheapest way to it that is known. */
+  /** For each node: the cost of the cheapest path to it that is known. */
   costs: Int32Array = new Int32Array(0);
   /** For each node: that cost and the estimate. */
   priorities: Int32Array = this.costs;
@@ -56,6 +43,24 @@ class Tables {
   }
 }
 
+/**
+ * A*: a cheapest path from a start to a goal in a graph with whole edge costs of at least 0.
+ *
+ * Optimal where estimates are admissible; a state is opened again when a cheaper path to it turns up, so
+ * they need not be consistent. Where they are, each state is expanded once at most. With estimates of 0
+ * this is Dijkstra's algorithm.
+ *
+ * Time: O(edges met) and the steps of the bucket queue from one priority to the next. Memory: 12 bytes a
+ * state met, 8 a push, and the node table. A path that costs NO_BOUND or more is met as a limit.
+ *
+ * Source: Hart, Nilsson, Raphael, "A formal basis for the heuristic determination of minimum cost paths"
+ * (1968); Dial's buckets (1969).
+ *
+ * @example
+ * const search = new AStar(space, start, { maxCost: 80 });
+ * const outcome = run(search);
+ * if (outcome.status === "solved") console.log(outcome.cost, search.path());
+ */
 export class AStar extends WorkspaceSearch<AStarOutcome> {
   private readonly space: GoalSpace;
   private readonly start: Code;
@@ -81,7 +86,7 @@ export class AStar extends WorkspaceSearch<AStarOutcome> {
   }
 
   /**
-   * The states of a cheapest way, start and goal included; empty where none has been found.
+   * The states of a cheapest path, start and goal included; empty where none has been found.
    *
    * @throws WorkspaceError where another search has taken over the workspace.
    */
@@ -121,7 +126,7 @@ export class AStar extends WorkspaceSearch<AStarOutcome> {
       const node = queue.pop();
       if (node < 0) return this.exhausted(space, this.leastCut);
       const priority = queue.minimum;
-      if (tables.priorities[node] !== priority) continue; // a cheaper way to it was found since
+      if (tables.priorities[node] !== priority) continue; // a cheaper path to it was found since
       const cost = tables.costs[node];
       if (cost === priority && space.isGoal(nodes.codeOf(node))) {
         this.goalNode = node;

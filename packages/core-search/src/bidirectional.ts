@@ -1,16 +1,3 @@
-/**
- * Two-sided breadth-first search: a way of the fewest edges from a start to a goal, met from both ends.
- * Each side grows by whole layers, the one with the smaller rim first.
- *
- * Optimal because the other side holds whole layers: the first new state of one side that the other
- * knows closes a shortest way. That needs edges that all count 1; with weights it would be wrong, so
- * costs that a space writes are not looked at.
- *
- * Time and memory: O(b ** (d / 2)) states for b successors a state and a way of d edges, where breadth-first
- * search meets O(b ** d). Memory: two node tables, and 4 bytes a state met for the path.
- *
- * Source: Pohl, "Bi-directional search" (1971).
- */
 import { Layers } from "./layers.ts";
 import type { NodeTable } from "./nodes/node-table.ts";
 import type { SearchOptions } from "./options.ts";
@@ -20,6 +7,24 @@ import { WorkspaceSearch } from "./workspace-search.ts";
 
 export type BidirectionalOutcome = Outcome<object>;
 
+/**
+ * Two-sided breadth-first search: a path of the fewest edges from a start to a goal, met from both ends.
+ * Each side grows by whole layers, the one with the smaller rim first. It ends when either side is
+ * exhausted.
+ *
+ * Optimal because the other side holds whole layers: the first new state of one side that the other
+ * knows closes a shortest path. That needs edges that all count 1. With weights it would be wrong, so
+ * costs that a space writes are not looked at.
+ *
+ * Time and memory: O(b ** (d / 2)) states for b successors a state and a path of d edges, where
+ * breadth-first search meets O(b ** d). Memory: two node tables, and 4 bytes a state met for the path.
+ *
+ * Source: Pohl, "Bi-directional search" (1971).
+ *
+ * @example
+ * const search = new Bidirectional(space, start, space, goal, { maxCost: 8 });
+ * const isNear = run(search).status === "solved";
+ */
 export class Bidirectional extends WorkspaceSearch<BidirectionalOutcome> {
   /** @internal */
   readonly forward: StateSpace;
@@ -59,16 +64,16 @@ export class Bidirectional extends WorkspaceSearch<BidirectionalOutcome> {
   }
 
   /**
-   * The states of a shortest way, start and goal included; empty where none has been found.
+   * The states of a shortest path, start and goal included; empty where none has been found.
    *
    * @throws WorkspaceError where another search has taken over the workspace.
    */
   path(): Code[] {
     const { near, far } = this;
-    if (near === undefined || near.joint < 0) return [];
+    if (near === undefined || near.meeting < 0) return [];
     this.work.assertLentTo(this);
-    const path = near.pathFrom(near.joint).reverse();
-    return this.start === this.goal ? path : path.concat(far!.pathFrom(far!.joint));
+    const path = near.pathFrom(near.meeting).reverse();
+    return this.start === this.goal ? path : path.concat(far!.pathFrom(far!.meeting));
   }
 
   protected begin(): void {
@@ -83,7 +88,7 @@ export class Bidirectional extends WorkspaceSearch<BidirectionalOutcome> {
     const far = this.far!;
     const last = this.expanded + expansions;
     if (this.start === this.goal) {
-      near.joint = 0;
+      near.meeting = 0;
       return this.solved(0);
     }
     for (;;) {
@@ -96,8 +101,8 @@ export class Bidirectional extends WorkspaceSearch<BidirectionalOutcome> {
       const grow = cost === maxCost ? probe : widen;
       const met = grow(side, other.nodes, stop, maxCost - side.depth);
       if (met >= 0) {
-        side.joint = side.next - 1;
-        other.joint = other.nodes.find(met);
+        side.meeting = side.next - 1;
+        other.meeting = other.nodes.find(met);
         return this.solved(cost);
       }
       if (side.next < side.end) return undefined;

@@ -1,11 +1,3 @@
-/**
- * Breadth-first search: a way of the fewest edges from a start to the nearest goal. Every edge counts 1,
- * whatever cost the space writes.
- *
- * Time: O(edges met). Memory: the node table, and 4 bytes a state met for the path.
- *
- * Source: Moore, "The shortest path through a maze" (1959).
- */
 import { LayeredSearch } from "./layered-search.ts";
 import type { SearchOptions } from "./options.ts";
 import type { Outcome } from "./outcome.ts";
@@ -22,6 +14,19 @@ export interface BreadthFirstOptions extends SearchOptions {
 /** A space that knows its goals. It needs no estimates here. */
 export type BreadthFirstSpace = StateSpace & Pick<GoalSpace, "isGoal">;
 
+/**
+ * Breadth-first search: a path of the fewest edges from a start to the nearest goal. Every edge counts 1,
+ * whatever cost the space writes. Estimates are not asked for.
+ *
+ * Time: O(edges met). Memory: the node table, and 4 bytes a state met for the path.
+ *
+ * Source: Moore, "The shortest path through a maze" (1959).
+ *
+ * @example
+ * const search = new BreadthFirst(space, start);
+ * const outcome = run(search);
+ * if (outcome.status === "solved") console.log(outcome.goal, search.path());
+ */
 export class BreadthFirst extends LayeredSearch<BreadthFirstOutcome, BreadthFirstSpace> {
   /** Nodes below it are no goals. It falls behind the nodes where it has come to one. */
   private tested = 0;
@@ -44,7 +49,7 @@ export class BreadthFirst extends LayeredSearch<BreadthFirstOutcome, BreadthFirs
   }
 
   /**
-   * The states of a shortest way, start and goal included; empty where none has been found or kept.
+   * The states of a shortest path, start and goal included; empty where none has been found or kept.
    *
    * @throws WorkspaceError where another search has taken over the workspace.
    */
@@ -55,36 +60,25 @@ export class BreadthFirst extends LayeredSearch<BreadthFirstOutcome, BreadthFirs
     return layers.pathFrom(tested).reverse();
   }
 
-  protected advance(expansions: number): BreadthFirstOutcome | undefined {
-    const { space, maxCost } = this;
+  protected override find(): BreadthFirstOutcome | undefined {
+    const { space } = this;
     const layers = this.layers!;
-    const last = layers.next + expansions;
-    if (this.foundGoal()) return this.solved(0);
-    for (;;) {
-      const { depth } = layers;
-      if (depth === maxCost) return this.stopped("cost");
-      const stop = Math.min(layers.end, last);
-      while (layers.next < stop) {
-        layers.expandNext(maxCost - depth);
-        if (this.foundGoal()) return this.solved(depth + 1);
-      }
-      if (layers.next < layers.end) return undefined;
-      if (!layers.advance()) return this.exhausted(space);
-    }
-  }
-
-  private foundGoal(): boolean {
-    const { space, layers } = this;
-    const { nodes } = layers!;
+    const { nodes } = layers;
     while (this.tested < nodes.count) {
-      if (space.isGoal(nodes.codeOf(this.tested))) return true;
+      const code = nodes.codeOf(this.tested);
+      if (space.isGoal(code)) {
+        return { status: "solved", cost: layers.distance(code), goal: code, stats: this.stats };
+      }
       this.tested++;
     }
-    return false;
+    return undefined;
   }
 
-  private solved(cost: number): BreadthFirstOutcome {
-    const goal = this.layers!.nodes.codeOf(this.tested);
-    return { status: "solved", cost, goal, stats: this.stats };
+  protected override budget(): number {
+    return this.maxCost - this.layers!.depth;
+  }
+
+  protected ended(isWhole: boolean): BreadthFirstOutcome {
+    return isWhole ? this.exhausted(this.space) : this.stopped("cost");
   }
 }

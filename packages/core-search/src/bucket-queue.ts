@@ -33,7 +33,8 @@ export class BucketQueue {
   /** @throws MemoryLimitReached before anything has changed. */
   push(item: number, priority: number): void {
     if (priority >= this.heads.length) this.widen(priority);
-    if (this.used === this.entries.length) this.entries = this.memory.doubled(this.entries);
+    if (this.used === this.entries.length)
+      this.entries = this.memory.atLeast(this.entries, this.entries.length + 1);
     const { entries, heads, used: entry } = this;
     entries[entry] = item;
     entries[entry + 1] = heads[priority];
@@ -64,6 +65,6 @@ export class BucketQueue {
   }
 
   private widen(priority: number): void {
-    this.heads = this.memory.atLeast(this.heads, 2 ** (32 - Math.clz32(priority)));
+    this.heads = this.memory.atLeast(this.heads, priority + 1);
   }
 }

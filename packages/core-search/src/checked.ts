@@ -1,12 +1,7 @@
 /**
- * A debugging aid: the same space, but an estimate that is too high throws, and the error names the state
- * or the edge that shows it.
- *
- * Estimates that are 0 at goals and nowhere more than the cost of an edge and the estimate at its end
- * (consistent) are admissible. So a search checks the states that it meets, and exploring a checked space
- * proves the estimates of all states that can be reached.
- *
- * Each state met costs two more expansions, and as many estimates as they make successors.
+ * A debugging aid. Estimates that are 0 at goals and nowhere more than the cost of an edge and the estimate
+ * at its end (consistent) are admissible. So a search checks the states that it meets, and exploring a
+ * checked space proves the estimates of all states that can be reached.
  */
 import { type Code, createSuccessors, type GoalSpace, NO_BOUND } from "./space.ts";
 
@@ -28,8 +23,14 @@ export class EstimateError extends Error {
 
 /**
  * `space`, but expanding a state, or asking for its estimate, throws an EstimateError where the estimate is
- * no whole number of at least 0, or more than 0 at a goal (inadmissible), or more than the cost of an
- * edge and the estimate at its end (inconsistent). `describe` writes a state for the message.
+ * no whole number of at least 0, or more than 0 at a goal (inadmissible), or more than the cost of an edge
+ * and the estimate at its end (inconsistent). `describe` writes a state for the message.
+ *
+ * Each state met costs two more expansions, and as many estimates as they make successors.
+ *
+ * @example
+ * run(new AStar(checked(space, format), start)); // checks what the search meets
+ * run(new Explore(checked(space, format), start)); // checks all that can be reached
  */
 export function checked(space: GoalSpace, describe: (code: Code) => string = String): GoalSpace {
   const successors = createSuccessors(space);

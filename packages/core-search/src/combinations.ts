@@ -1,11 +1,16 @@
-/**
- * Numbers the ways to choose `k` of `n` things: 0, 1, 2, … C(n, k) - 1, in the combinatorial number system,
- * in which things c1 < c2 < … < ck have the rank C(c1, 1) + C(c2, 2) + … + C(ck, k).
- *
- * Source: Pascal (1887), as told by Knuth, The Art of Computer Programming, volume 4A, section 7.2.1.3.
- */
 import { OptionError } from "./options.ts";
 
+/**
+ * Numbers the choices of `k` out of `n` things from 0 to C(n, k) - 1, in the combinatorial number system:
+ * things c1 < c2 < … < ck, numbered from 0, have the rank C(c1, 1) + C(c2, 2) + … + C(ck, k).
+ *
+ * Source: Knuth, The Art of Computer Programming, volume 4A, section 7.2.1.3.
+ *
+ * @example
+ * const combinations = new Combinations(24, 12);
+ * console.log(combinations.count); // 2704156
+ * const rank = combinations.rank([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 23]);
+ */
 export class Combinations {
   /** How many there are: C(n, k). */
   readonly count: number;

@@ -1,20 +1,12 @@
 /**
- * Explores a whole space whose codes are ranks, nearly all of the numbers below `codeLimit`: how many
- * states there are at each distance from one start or several, how far the farthest are, and which.
- * Every edge counts 1, whatever cost the space writes.
- *
  * There is no node table: a state is its code, and three bits.
  *
  *     table    two words for 32 states: the low and the high bit of 1 + distance mod 3; 0: not met yet
  *     closed   one word for 32 states: set where the state is nearer than the layer being expanded
  *
- * The layer being expanded is what has its distance mod 3 and is not closed, and is found by passing
- * over the table. Where moves can be taken back, neighbours differ by 1 at most, so that distance mod 3
- * is enough to walk from any state to a start, and so to know its distance.
- *
- * Time: O(edges + codeLimit * layers / 32). Memory: 3 bits a code.
- *
- * Source: Cooperman, Finkelstein, "New methods for using Cayley graphs in interconnection networks" (1992).
+ * The layer being expanded is what has its distance mod 3 and is not closed; it is found by passing over
+ * the table. Where moves can be taken back, neighbours differ by 1 at most, so that distance mod 3 is
+ * enough to walk from any state to a start, and so to know its distance.
  */
 import type { Explored, ExploreOptions, ExploreOutcome } from "./explore.ts";
 import { OptionError } from "./options.ts";
@@ -31,6 +23,20 @@ import { WorkspaceSearch } from "./workspace-search.ts";
 const WORDS_A_STEP = 2 ** 18;
 const NO_WORDS: Int32Array = new Int32Array(0);
 
+/**
+ * Explores a whole space whose codes are ranks, nearly all of the numbers below `codeLimit`: how many
+ * states there are at each distance from one start or several, how far the farthest are, and which. Every
+ * edge counts 1, whatever cost the space writes.
+ *
+ * Time: O(edges + codeLimit * layers / 32). Memory: 3 bits a code.
+ *
+ * Source: Cooperman, Finkelstein, "New methods for using Cayley graphs in interconnection networks" (1992).
+ *
+ * @example
+ * const explore = new ExploreRanks(space, goal);
+ * const outcome = await runAsync(explore, { signal, onProgress });
+ * if (outcome.status === "explored") console.log(outcome.layers, explore.farthest());
+ */
 export class ExploreRanks extends WorkspaceSearch<ExploreOutcome> {
   private readonly space: StateSpace;
   private readonly starts: readonly Code[];

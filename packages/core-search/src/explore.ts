@@ -1,15 +1,7 @@
-/**
- * Explores the states that can be reached from one start or several: how many there are at each
- * distance, how far the farthest are, and which. Every edge counts 1, whatever cost the space writes.
- *
- * Explored backwards from a goal, up to a radius, it is the ball that a perimeter search aims at.
- *
- * Time: O(edges). Memory: the node table.
- */
 import { LayeredSearch } from "./layered-search.ts";
 import type { SearchOptions } from "./options.ts";
 import type { SearchStats, Stopped } from "./outcome.ts";
-import { type Code, NO_BOUND, type StateSpace } from "./space.ts";
+import type { Code, StateSpace } from "./space.ts";
 
 export interface Explored {
   readonly status: "explored";
@@ -32,6 +24,19 @@ export interface ExploreOptions extends Omit<SearchOptions, "maxCost"> {
   readonly radius?: number | undefined;
 }
 
+/**
+ * Explores the states that can be reached from one start or several: how many there are at each distance,
+ * how far the farthest are, and which. Every edge counts 1, whatever cost the space writes.
+ *
+ * Explored backwards from a goal, up to a radius, it is the ball that a perimeter search aims at.
+ *
+ * Time: O(edges). Memory: the node table.
+ *
+ * @example
+ * const explore = new Explore(space, goal);
+ * const outcome = run(explore);
+ * if (outcome.status === "explored") console.log(outcome.eccentricity, explore.farthest());
+ */
 export class Explore extends LayeredSearch<ExploreOutcome, StateSpace> {
   /** @throws OptionError */
   constructor(space: StateSpace, starts: Code | readonly Code[], options: ExploreOptions = {}) {
@@ -58,19 +63,7 @@ export class Explore extends LayeredSearch<ExploreOutcome, StateSpace> {
     return this.layer(this.layers?.depth ?? 0);
   }
 
-  protected advance(expansions: number): ExploreOutcome | undefined {
-    const layers = this.layers!;
-    const last = layers.next + expansions;
-    for (;;) {
-      if (layers.depth === this.maxCost) return this.explored(false);
-      const stop = Math.min(layers.end, last);
-      while (layers.next < stop) layers.expandNext(NO_BOUND);
-      if (layers.next < layers.end) return undefined;
-      if (!layers.advance()) return this.explored(true);
-    }
-  }
-
-  private explored(isComplete: boolean): Explored {
+  protected ended(isComplete: boolean): Explored {
     const { first, end, depth } = this.layers!;
     const layers = first.map((from, distance) => (first[distance + 1] ?? end) - from);
     return {

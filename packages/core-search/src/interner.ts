@@ -1,10 +1,3 @@
-/**
- * Gives states that do not fit into one code, because they need more than 53 bits, a dense number each,
- * in the order in which they are met: 0, 1, 2, … Such a number then is the code that searches know.
- *
- * The interner's bytes count towards the limit of the searches that use the same workspace, and stay when
- * they end. `intern` takes O(words) on average; 4 bytes a word and 8 more a state at full load.
- */
 import type { Memory } from "./memory.ts";
 import { LAST_BASE } from "./nodes/node-table.ts";
 import type { Code } from "./space.ts";
@@ -14,6 +7,19 @@ import type { Workspace } from "./workspace.ts";
 const FIRST_CAPACITY = 1024;
 const FACTOR = 0x9e3779b1;
 
+/**
+ * Gives states that do not fit into one code, since they need more than 53 bits, a number each, in the
+ * order in which they are met: 0, 1, 2, … This number then is the code that searches know.
+ *
+ * Its bytes count towards the limit of the searches in the same workspace, and stay when they end.
+ * `intern` takes O(words) on average. Memory: 4 bytes a word and 8 more a state at full load.
+ *
+ * @example
+ * const workspace = new Workspace();
+ * const interner = new Interner(3, workspace);
+ * const code = interner.intern(Int32Array.of(7, 0, -1));
+ * // in expand: interner.read(code, state), change the state, out.codes[n++] = interner.intern(state)
+ */
 export class Interner {
   /** For spaces whose codes are of this interner. */
   readonly codeLimit: number = 2 ** 31;

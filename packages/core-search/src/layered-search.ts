@@ -1,7 +1,7 @@
 /** What breadth-first search and exploration have in common: one start or several, and layers round them. */
 import { Layers } from "./layers.ts";
 import type { SearchOptions } from "./options.ts";
-import type { Code, StateSpace } from "./space.ts";
+import { type Code, NO_BOUND, type StateSpace } from "./space.ts";
 import { WorkspaceSearch } from "./workspace-search.ts";
 
 export abstract class LayeredSearch<
@@ -46,4 +46,29 @@ export abstract class LayeredSearch<
     const { work, space, starts, keepsPaths } = this;
     this.layers = new Layers(this, work, "near", space, starts, keepsPaths);
   }
+
+  protected advance(expansions: number): Result | undefined {
+    const layers = this.layers!;
+    const last = layers.next + expansions;
+    for (;;) {
+      const found = this.find();
+      if (found !== undefined) return found;
+      if (layers.next === layers.end && !layers.advance()) return this.ended(true);
+      if (layers.depth === this.maxCost) return this.ended(false);
+      if (layers.next === last) return undefined;
+      layers.expandNext(this.budget());
+    }
+  }
+
+  /** What is looked for, where it is among the nodes that are new. */
+  protected find(): Result | undefined {
+    return undefined;
+  }
+
+  protected budget(): number {
+    return NO_BOUND;
+  }
+
+  /** The end, for all has been expanded that can be reached, or that lies nearer than `maxCost`. */
+  protected abstract ended(isWhole: boolean): Result;
 }

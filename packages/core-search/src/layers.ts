@@ -41,7 +41,7 @@ export class Layers {
   /** The end of the layer that is being expanded. */
   end: number;
   /** Where two sides meet: the last node of the way on this side. */
-  joint = -1;
+  meeting = -1;
   private readonly counts: Counts;
   private readonly tables: Tables;
   /** For each expanded node: how many nodes there were before. */

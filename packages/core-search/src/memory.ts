@@ -3,8 +3,14 @@
  * before the memory is taken, and a host that has no more to give looks like any other limit.
  */
 
-/** Thrown where a table may not grow, caught by the search: nothing has been changed by then. */
-export class MemoryLimitReached extends Error {}
+/**
+ * Thrown where a table may not grow; nothing has been changed by then. Searches catch it. Elsewhere only
+ * an interner that is filled outside of a search lets it out.
+ */
+export class MemoryLimitReached extends Error {
+  override readonly name = "MemoryLimitReached";
+  readonly code = "ERR_MEMORY";
+}
 
 interface TypedArray<Numbers> {
   new (length: number): Numbers;
@@ -26,29 +32,27 @@ export class Memory {
     return this.allocate(length, Int32Array);
   }
 
-  float64(length: number): Float64Array<ArrayBuffer> {
-    return this.allocate(length, Float64Array);
-  }
-
-  /** Takes the place of `array`: at least `length` long, with what was in it at the start. */
+  /**
+   * The growth of every table. Takes the place of `array`: at least `length` long, and twice as long as
+   * before if that is more, with what was in it at the start.
+   *
+   * @throws MemoryLimitReached before anything has changed
+   */
   atLeast<Numbers extends Int32Array | Float64Array>(array: Numbers, length: number): Numbers {
     if (array.length >= length) return array;
-    const longer = this.allocate(length, array.constructor as TypedArray<Numbers>);
+    const Type = array.constructor as TypedArray<Numbers>;
+    const longer = this.allocate(Math.max(length, array.length * 2), Type);
     longer.set(array);
     this.release(array);
     return longer;
-  }
-
-  /** The growth of every table: takes the place of `array`, twice as long. */
-  doubled<Numbers extends Int32Array | Float64Array>(array: Numbers): Numbers {
-    return this.atLeast(array, array.length * 2);
   }
 
   release(array: ArrayBufferView): void {
     this.used -= array.byteLength;
   }
 
-  private allocate<Numbers>(length: number, Type: TypedArray<Numbers>): Numbers {
+  /** @throws MemoryLimitReached before any is taken */
+  allocate<Numbers>(length: number, Type: TypedArray<Numbers>): Numbers {
     const bytes = length * Type.BYTES_PER_ELEMENT;
     if (this.used + bytes > this.limit) throw new MemoryLimitReached();
     let array: Numbers;

@@ -1,12 +1,7 @@
 /**
- * All shortest ways at once: how many there are, and each of them, from what a breadth-first or
- * bidirectional search has found.
- *
- * Every shortest way passes from the layers that are complete round the start to those round the goal, or
- * to a goal, by exactly one edge. These edges are found by expanding one layer again; from them the ways
- * are followed to both sides, through the states that lie on shortest ways alone.
- *
- * Time: O(edges of the layer, and of the states on shortest ways). Memory: these states and their edges.
+ * Every shortest path passes from the layers that are complete round the start to those round the goal, or
+ * to a goal, by exactly one edge. These edges are found by expanding one layer again; from them the paths
+ * are followed to both sides, through the states that lie on shortest paths alone.
  */
 import type { Bidirectional } from "./bidirectional.ts";
 import type { BreadthFirst } from "./breadth-first.ts";
@@ -14,33 +9,47 @@ import type { Layers } from "./layers.ts";
 import { OptionError } from "./options.ts";
 import { type Code, createSuccessors, type StateSpace } from "./space.ts";
 
-/** A state on a shortest way. */
+/** A state on a shortest path. */
 export interface OptimalState {
   readonly code: Code;
-  /** The states that come next on shortest ways; empty at a goal. */
+  /** The states that come next on shortest paths; empty at a goal. */
   readonly next: readonly OptimalState[];
-  /** How many shortest ways lead on from here; 1 at a goal. */
-  readonly ways: bigint;
+  /** How many shortest paths lead on from here; 1 at a goal. */
+  readonly paths: bigint;
 }
 
 /** A state that is being linked to those after it. */
 interface Draft extends OptimalState {
   readonly next: Draft[];
-  ways: bigint;
+  paths: bigint;
 }
 
 /** States at one distance from the start. */
 type Rank = Map<Code, Draft>;
 
-/** Iterating makes one way after the other, each as its states from start to goal. */
+/**
+ * All shortest paths at once: how many there are, and each of them, from what a breadth-first or
+ * bidirectional search has found. Iterating makes one path after the other, each as its states from
+ * start to goal.
+ *
+ * Time: O(edges of the widest layer, and of the states on shortest paths). Memory: these states and their
+ * edges. An iteration needs no more than one path.
+ *
+ * @example
+ * const search = new BreadthFirst(space, start);
+ * run(search);
+ * const all = new OptimalPaths(search, space);
+ * console.log(all.count); // a bigint
+ * for (const path of all) console.log(path);
+ */
 export class OptimalPaths implements Iterable<Code[]> {
   /** The starts from which the nearest goal is as near as from any: one, where the search had one. */
   readonly starts: readonly OptimalState[];
-  /** How many shortest ways there are. Ways are told apart by their states, not by their edges. */
+  /** How many shortest paths there are. Ways are told apart by their states, not by their edges. */
   readonly count: bigint;
 
   /**
-   * The shortest ways that `search` would find: it must have found one, and still have its workspace.
+   * The shortest paths that `search` would find: it must have found one, and still have its workspace.
    * `backward` leads along the edges of a breadth-first search's space to predecessors; it is the space
    * itself where moves can be taken back.
    *
@@ -52,10 +61,10 @@ export class OptimalPaths implements Iterable<Code[]> {
   constructor(search: Bidirectional | BreadthFirst, backward?: StateSpace) {
     const ranks = ranksOf(search, backward);
     for (const rank of [...ranks].reverse()) {
-      for (const draft of rank.values()) draft.ways = waysFrom(draft);
+      for (const draft of rank.values()) draft.paths = pathsFrom(draft);
     }
     this.starts = [...ranks[0].values()];
-    this.count = this.starts.reduce((sum, { ways }) => sum + ways, 0n);
+    this.count = this.starts.reduce((sum, { paths }) => sum + paths, 0n);
   }
 
   *[Symbol.iterator](): Generator<Code[], void, undefined> {
@@ -79,11 +88,11 @@ export class OptimalPaths implements Iterable<Code[]> {
   }
 }
 
-function waysFrom({ next }: Draft): bigint {
-  return next.length === 0 ? 1n : next.reduce((sum, { ways }) => sum + ways, 0n);
+function pathsFrom({ next }: Draft): bigint {
+  return next.length === 0 ? 1n : next.reduce((sum, { paths }) => sum + paths, 0n);
 }
 
-/** What a search that has found a shortest way knows of both of its ends. */
+/** What a search that has found a shortest path knows of both of its ends. */
 interface Ends {
   readonly near: Layers;
   readonly forward: StateSpace;
@@ -102,7 +111,7 @@ function endsOf(search: Bidirectional | BreadthFirst, given: StateSpace | undefi
   return { near: search.lent()!, forward: space, backward: given!, toGoal };
 }
 
-/** The states of shortest ways by their distance from the start, linked. */
+/** The states of shortest paths by their distance from the start, linked. */
 function ranksOf(search: Bidirectional | BreadthFirst, given: StateSpace | undefined): Rank[] {
   const outcome = search.step(0);
   if (outcome?.status !== "solved") throw new OptionError("the search has found no way");
@@ -115,7 +124,7 @@ function ranksOf(search: Bidirectional | BreadthFirst, given: StateSpace | undef
   const { depth } = near;
 
   const draft = (rank: Rank, code: Code): Draft => {
-    const known = rank.get(code) ?? { code, next: [], ways: 0n };
+    const known = rank.get(code) ?? { code, next: [], paths: 0n };
     rank.set(code, known);
     return known;
   };

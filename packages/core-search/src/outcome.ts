@@ -33,7 +33,7 @@ export type Solved<Found> = {
 } & Found;
 
 /**
- * `solved`: a cheapest way was found. `unsolvable`: there is none, proved by exhaustion or by an
+ * `solved`: a cheapest path was found. `unsolvable`: there is none, proved by exhaustion or by an
  * invariant. `limit`: neither is known yet, and `lowerBound` holds.
  */
 export type Outcome<Found> = Solved<Found> | Unsolvable | Stopped;

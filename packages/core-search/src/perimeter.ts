@@ -1,16 +1,3 @@
-/**
- * Perimeter search: a way of the fewest edges from a start to a goal, for many questions with one goal.
- * The states within some radius of the goal, its ball, are explored once. Each question then dives from
- * the start with a bound on the depth, which rises until the rim of the ball is met.
- *
- * Optimal with edges that all count 1; costs that a space writes are not looked at.
- *
- * Time: O(b ** (d - r)) expansions for b successors a state, a way of d edges and a ball of radius r, fewer
- * by what the space cuts. Memory: b * (d - r) states, and the ball. A space of which no state can be left
- * out is better searched from both ends: a dive does not notice states that it has met before.
- *
- * Source: Dillenburg, Nelson, "Perimeter search" (1994); Korf, "Depth-first iterative-deepening" (1985).
- */
 import type { Explore } from "./explore.ts";
 import type { Memory } from "./memory.ts";
 import type { NodeTable } from "./nodes/node-table.ts";
@@ -51,15 +38,38 @@ class Stack {
   /** Room for as many depths in `space`. @throws MemoryLimitReached */
   reserve(depths: number, space: StateSpace): void {
     const { memory, codes, left } = this;
-    const states = depths * space.maxSuccessors;
     if (this.successors?.codes.length !== space.maxSuccessors) {
       this.successors = createSuccessors(space);
     }
-    if (codes.length < states) this.codes = memory.atLeast(codes, states * 2);
-    if (left.length < depths) this.left = memory.atLeast(left, depths * 2);
+    this.codes = memory.atLeast(codes, depths * space.maxSuccessors);
+    this.left = memory.atLeast(left, depths);
   }
 }
 
+/**
+ * Perimeter search: a path of the fewest edges from a start to a goal, for many questions with one goal.
+ * The states within some radius of the goal, its ball, are explored once. Each question then dives from
+ * the start with a bound on the depth, which rises until the rim of the ball is met.
+ *
+ * Every edge counts 1, whatever cost the spaces write.
+ *
+ * Time: O(b ** (d - r)) expansions for b successors a state, a path of d edges and a ball of radius r, fewer
+ * by what the space leaves out. Memory: b * (d - r) states, and the ball. A dive does not notice states
+ * that it has met before: where many paths lead to the same states and the space leaves nothing out,
+ * search from both ends instead. And it cannot tell that there is no path, unless all paths end early or
+ * the ball holds all states that lead to the goal: give a `maxCost` where there may be none.
+ *
+ * Source: Dillenburg, Nelson, "Perimeter search" (1994); Korf, "Depth-first iterative-deepening" (1985).
+ *
+ * @example
+ * const ball = new Explore(backward, goal, { radius: 9 });
+ * run(ball);
+ * const workspace = new Workspace();
+ * for (const start of starts) {
+ *   const outcome = run(new Perimeter(space, ball, start, { maxCost: 15, workspace }));
+ *   console.log(outcome.status === "solved" ? outcome.cost : -1);
+ * }
+ */
 export class Perimeter extends WorkspaceSearch<PerimeterOutcome> {
   private readonly space: StateSpace;
   private readonly ball: Explore;
@@ -105,7 +115,7 @@ export class Perimeter extends WorkspaceSearch<PerimeterOutcome> {
   }
 
   /**
-   * The states of a shortest way, start and goal included; empty where none has been found.
+   * The states of a shortest path, start and goal included; empty where none has been found.
    *
    * @throws WorkspaceError where another search has taken over the workspace, or that of the ball.
    */

@@ -28,8 +28,9 @@ export class Workspace {
 
   /** @internal Begins the use by one search; what another had found is gone. */
   lend(borrower: object, maxBytes: number): void {
+    const { used, kept } = this.memory;
     this.borrower = borrower;
-    if (this.memory.used > maxBytes * LEFT_BEHIND) this.clear();
+    if (used - kept > (maxBytes - kept) * LEFT_BEHIND) this.clear();
   }
 
   /** @internal @throws WorkspaceError where another search has begun since. */

@@ -116,9 +116,9 @@ describe("Memory", () => {
     memory.limit = 1000;
     const array = memory.int32(100);
     expect(memory.used).toBe(400);
-    expect(() => memory.doubled(array)).toThrow(MemoryLimitReached);
+    expect(() => memory.atLeast(array, 101)).toThrow(MemoryLimitReached);
     memory.limit = 1200;
-    const longer = memory.doubled(array);
+    const longer = memory.atLeast(array, 101);
     expect(longer).toHaveLength(200);
     expect(memory.used).toBe(800);
     expect(memory.atLeast(longer, 150)).toBe(longer);

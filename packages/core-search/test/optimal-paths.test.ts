@@ -111,9 +111,9 @@ describe("a grid of 41 x 41", () => {
     const search = new BreadthFirst(forward, asked.start);
     run(search);
     const [start] = new OptimalPaths(search, backward).starts;
-    expect(start.ways).toBe(count);
+    expect(start.paths).toBe(count);
     expect(start.next.map(({ code }) => code).sort()).toEqual([1, 41]);
-    expect(start.next.map(({ ways }) => ways)).toEqual([count / 2n, count / 2n]);
+    expect(start.next.map(({ paths }) => paths)).toEqual([count / 2n, count / 2n]);
   });
 });
 

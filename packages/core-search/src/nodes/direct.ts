@@ -21,8 +21,7 @@ export class DirectNodes extends NodeTable {
   }
 
   find(code: Code): number {
-    const node = this.slots[code] - this.base;
-    return node < 0 ? -1 : node;
+    return Math.max(-1, this.slots[code] - this.base);
   }
 
   expand(space: StateSpace, node: number, budget: number): number {
@@ -50,7 +49,7 @@ export class DirectNodes extends NodeTable {
   }
 
   private grow(): void {
-    this.codes = this.memory.doubled(this.codes);
+    this.codes = this.memory.atLeast(this.codes, this.codes.length + 1);
     this.capacity = this.codes.length;
   }
 }

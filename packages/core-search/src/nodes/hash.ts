@@ -66,7 +66,8 @@ export abstract class HashNodes extends NodeTable {
   /** Twice the room. Where memory for the slots is refused, longer codes are all that has changed. */
   private grow(): void {
     const { memory, count } = this;
-    if (this.codes.length === this.capacity) this.codes = memory.doubled(this.codes);
+    if (this.codes.length === this.capacity)
+      this.codes = memory.atLeast(this.codes, this.codes.length + 1);
     const slots = memory.int32(this.slots.length * 2);
     memory.release(this.slots);
     const { codes } = this;

@@ -12,7 +12,7 @@ export class HashNodes53 extends HashNodes {
 
   constructor(space: StateSpace, memory: Memory) {
     super(space, memory);
-    this.codes = memory.float64(this.capacity);
+    this.codes = memory.allocate(this.capacity, Float64Array);
   }
 
   protected hash(code: Code): number {
