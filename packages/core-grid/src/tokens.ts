@@ -37,8 +37,6 @@ function indexOf(text: string, part: string, from: number): number {
 }
 
 export class Tokens {
-  /** The mark of the character that was read last. */
-  last = 0;
   private text = "";
   private next = 0;
   private ended = false;
@@ -46,6 +44,9 @@ export class Tokens {
   private seen = 0;
   private wanted = 0;
   private wantsCharacters = false;
+  /** Where each of these characters stands, and how many of them have arrived. */
+  marks: Int32Array = new Int32Array(0);
+  private arrived = 0;
   /** The line of the position asked for last, and where it begins: below 0, in text that is gone. */
   private line = 1;
   private lineStart = 0;
@@ -77,22 +78,42 @@ export class Tokens {
     this.wantsCharacters = false;
   }
 
-  /** As `ahead`, for `character`: asks for `count` characters that are no white space. */
+  /** As `ahead`, for `characters`: asks for `count` characters that are no white space. */
   aheadCharacters(count: number): undefined {
     this.ahead(count);
     this.wantsCharacters = true;
+    if (this.marks.length < count) this.marks = new Int32Array(count);
   }
 
   /** Whether what `ahead` asked for has arrived, or nothing more will. */
   isReady(): boolean {
+    if (this.wantsCharacters) return this.areCharactersReady();
     while (this.wanted > 0) {
       const begin = this.skipSpace(this.seen);
-      const end = this.wantsCharacters ? begin + 1 : this.skipToken(begin);
-      if (!this.isWhole(begin, end)) return this.ended;
+      const end = this.skipToken(begin);
+      const isWhole = end < this.text.length || end - begin >= LONGEST_TOKEN;
+      if (begin === this.text.length || !isWhole) return this.ended;
       this.seen = end;
       this.wanted--;
     }
     return true;
+  }
+
+  /** Looks from the beginning each time, so that text which comes in between moves no mark. */
+  private areCharactersReady(): boolean {
+    const { text, marks, wanted } = this;
+    let at = this.next;
+    let found = 0;
+    for (; found < wanted && at < text.length; at++) {
+      if (isSpace(text.charCodeAt(at))) continue;
+      marks[found] = at;
+      found++;
+    }
+    this.arrived = found;
+    if (found === 0) this.next = at; // white space alone is not kept
+    // The second half of a character is waited for: an error may have to show it.
+    const isCut = at === text.length && isHighSurrogate(text.charCodeAt(at - 1));
+    return this.ended || (found === wanted && !isCut);
   }
 
   /** Whether nothing but white space is left of what has arrived. */
@@ -119,21 +140,21 @@ export class Tokens {
   }
 
   /**
-   * The next character that is no white space: its index in `legend`. `what` names it in the error.
-   *
-   * @throws FormatError at a character that is not in it, or at the end of a text that has no more.
+   * Reads the characters that `aheadCharacters` asked for into `codes`, as `charCodeAt` has them: `marks` says
+   * where each stands. Returns how many, fewer only where the text ends.
    */
-  character(what: string, legend: string): number {
-    const begin = this.mark();
-    const character = this.text.charCodeAt(begin);
-    this.last = begin;
-    this.next = begin + 1;
-    for (let index = 0; index < legend.length; index++) {
-      if (legend.charCodeAt(index) === character) return index;
-    }
-    const stray = this.text.codePointAt(begin);
-    const found = stray === undefined ? END : quote(String.fromCodePoint(stray));
-    throw new FormatError(this.positionAt(begin), `${what}, one of ${quote(legend)}`, found);
+  characters(codes: Uint16Array): number {
+    const { text, marks, arrived } = this;
+    for (let read = 0; read < arrived; read++) codes[read] = text.charCodeAt(marks[read]);
+    if (arrived > 0) this.next = marks[arrived - 1] + 1;
+    return arrived;
+  }
+
+  /** Refuses the character at a mark, or the end of the text. @throws FormatError always */
+  refuseCharacter(mark: number, expected: string): never {
+    const character = this.text.codePointAt(mark);
+    const found = character === undefined ? END : quote(String.fromCodePoint(character));
+    throw new FormatError(this.positionAt(mark), expected, found);
   }
 
   /** The index of the next token, or of the end: good for `positionAt` until the next push. */
@@ -181,15 +202,6 @@ export class Tokens {
     const token = this.text.slice(begin, this.next);
     const found = token === "" ? END : quote(token);
     throw new FormatError(this.positionAt(begin), expected, found);
-  }
-
-  /** Whether a token, or a character, has arrived whole, and not only its beginning. */
-  private isWhole(begin: number, end: number): boolean {
-    const { length } = this.text;
-    if (begin === length) return false;
-    if (end < length) return true;
-    if (!this.wantsCharacters) return end - begin >= LONGEST_TOKEN;
-    return !isHighSurrogate(this.text.charCodeAt(begin)); // what an error will show
   }
 
   private skipSpace(from: number): number {

@@ -4,8 +4,9 @@
  */
 import { type Code, Explore, Perimeter, run, type SearchOptions } from "@microsolvers/core-search";
 import { BallTable } from "./ball-table.ts";
+import { createDive, createWay, type Way } from "./dive.ts";
 import { NarrowSpace } from "./narrow-space.ts";
-import { createFrames, type Frames, RimDive } from "./rim-dive.ts";
+import { type Ground, RimDive } from "./rim-dive.ts";
 import type { PathSearch } from "./search-in-turn.ts";
 import type { WideSpace } from "./wide-space.ts";
 
@@ -13,14 +14,11 @@ export interface GoalBall {
   readonly radius: number;
   /** -1 where it is more than the radius, or where there is no way. */
   distance(code: Code): number;
-  /** The search for a way from `start` of at most the radius and DEEPEST_DIVE. */
-  search(start: Code, options: BallSearchOptions): PathSearch;
-}
-
-interface BallSearchOptions extends SearchOptions {
-  readonly maxCost: number;
-  /** Whether other searches go on before the path of this one is read. */
-  readonly isAlone: boolean;
+  /**
+   * The search for a way from `start` of at most `maxCost`, and that at most DEEPEST_DIVE more than the radius.
+   * `isAlone` says that no other search is under way until its path is read.
+   */
+  search(start: Code, maxCost: number, options: SearchOptions, isAlone: boolean): PathSearch;
 }
 
 /** From farther away, a search from both ends meets fewer states. */
@@ -45,23 +43,21 @@ export function createBall(
 
 class NarrowBall implements GoalBall {
   readonly radius: number;
-  private readonly space: NarrowSpace;
-  private readonly table: BallTable;
-  private readonly frames: Frames = createFrames(DEEPEST_DIVE);
+  private readonly ground: Ground;
+  private readonly way: Way = createWay(DEEPEST_DIVE);
 
   constructor(space: NarrowSpace, goal: Code, radius: number) {
+    const ball = new BallTable(space, goal, radius);
     this.radius = radius;
-    this.space = space;
-    this.table = new BallTable(space, goal, radius);
+    this.ground = { space, ball, dive: createDive(space, ball) };
   }
 
   distance(code: Code): number {
-    return this.table.distance(code);
+    return this.ground.ball.distance(code);
   }
 
-  search(start: Code, { maxCost, isAlone }: BallSearchOptions): PathSearch {
-    const frames = isAlone ? this.frames : createFrames(DEEPEST_DIVE);
-    return new RimDive(this.space, this.table, start, maxCost, frames);
+  search(start: Code, maxCost: number, _options: SearchOptions, isAlone: boolean): PathSearch {
+    return new RimDive(this.ground, start, maxCost, isAlone ? this.way : createWay(DEEPEST_DIVE));
   }
 }
 
@@ -81,9 +77,10 @@ class WideBall implements GoalBall {
     return this.explored.distance(code);
   }
 
-  search(start: Code, options: BallSearchOptions): PathSearch {
+  search(start: Code, maxCost: number, options: SearchOptions): PathSearch {
     // Each leap changes the colour of the blank's cell, so ways are all even or all odd.
     const estimate = this.space.estimate(start);
-    return new Perimeter(this.space, this.explored, start, { ...options, estimate, stride: 2 });
+    const bounds = { ...options, maxCost, estimate, stride: 2 } as const;
+    return new Perimeter(this.space, this.explored, start, bounds);
   }
 }

@@ -11,7 +11,8 @@ import {
   readCases,
   type Tokens,
 } from "@microsolvers/core-grid";
-import type { Outcome } from "@microsolvers/core-search";
+import type { Code, Outcome } from "@microsolvers/core-search";
+import { encode } from "./codec.ts";
 import { formatState } from "./notation.ts";
 import type { DistanceOutcome, SolveOutcome } from "./plan.ts";
 import { countBlack, type Puzzle, STANDARD, type State } from "./rules.ts";
@@ -27,14 +28,18 @@ export interface JudgeCase {
   readonly puzzle: Puzzle;
   readonly state: State;
   readonly position: Position;
+  /** The state as one integer, where the reader has made it already: it saves the solver a look at the board. */
+  readonly code?: Code | undefined;
   /** How many boards the text announces: worth knowing for who prepares to answer them all. */
   readonly announced: number;
 }
 
 const CELLS = STANDARD.rows * STANDARD.columns;
 const BLACK: number = /* @__PURE__ */ countBlack(STANDARD.goal);
-const LEGEND = "01*";
-const BLANK = LEGEND.indexOf("*");
+const CELL = "a cell, one of '01*'";
+const ZERO = 48;
+const ONE = 49;
+const ASTERISK = 42;
 const MOST_BOARDS = 2 ** 31;
 
 /** Reads judge text that arrives in chunks. */
@@ -45,38 +50,46 @@ export function createReader(): JudgeReader<JudgeCase> {
 function* readBoards(tokens: Tokens): Grammar<JudgeCase> {
   yield tokens.ahead(1);
   const announced = tokens.integer("the number of boards", 0, MOST_BOARDS);
+  const cells = new Uint16Array(CELLS);
   for (let board = 0; board < announced; board++) {
     yield tokens.aheadCharacters(CELLS);
     const position = tokens.positionAt(tokens.mark());
-    yield { puzzle: STANDARD, state: readState(tokens, position), position, announced };
+    const state = readState(tokens, position, cells);
+    const code = encode(STANDARD, state);
+    yield { puzzle: STANDARD, state, position, code, announced };
   }
 }
 
-function readState(tokens: Tokens, position: Position): State {
+function readState(tokens: Tokens, position: Position, cells: Uint16Array): State {
+  const read = tokens.characters(cells);
+  const { marks } = tokens;
   const black = new Uint8Array(CELLS);
   let blank = -1;
-  for (let cell = 0; cell < CELLS; cell++) {
-    const found = tokens.character("a cell", LEGEND);
-    if (found === 1) black[cell] = 1;
-    if (found !== BLANK) continue;
-    if (blank >= 0) {
-      const at = tokens.positionAt(tokens.last);
-      throw new FormatError(at, "one blank", "a second one", "a second blank");
-    }
-    blank = cell;
+  let count = 0;
+  for (let cell = 0; cell < read; cell++) {
+    const character = cells[cell];
+    if (character === ASTERISK) {
+      if (blank >= 0) throw secondBlank(tokens.positionAt(marks[cell]));
+      blank = cell;
+    } else if (character === ONE) {
+      black[cell] = 1;
+      count++;
+    } else if (character !== ZERO) tokens.refuseCharacter(marks[cell], CELL);
   }
+  if (read < CELLS) tokens.refuseCharacter(tokens.mark(), CELL);
   if (blank < 0) throw new FormatError(position, "a blank ('*')", "none", "no blank");
-  return checked({ blank, black }, position);
+  if (count !== BLACK) throw wrongKnights(position, count);
+  return { blank, black };
 }
 
-function checked(state: State, position: Position): State {
-  const found = countBlack(state);
-  if (found === BLACK) return state;
-  throw new FormatError(
-    position,
-    `${BLACK} black and ${CELLS - 1 - BLACK} white knights`,
-    `${found} black and ${CELLS - 1 - found} white ones`,
-  );
+function secondBlank(at: Position): FormatError {
+  return new FormatError(at, "one blank", "a second one", "a second blank");
+}
+
+function wrongKnights(at: Position, black: number): FormatError {
+  const all = CELLS - 1;
+  const expected = `${BLACK} black and ${all - BLACK} white knights`;
+  return new FormatError(at, expected, `${black} black and ${all - black} white ones`);
 }
 
 /** Solves cases one after the other, each within the judge's 15 moves unless `options` say otherwise. */
@@ -84,25 +97,25 @@ export class JudgeSolver {
   private puzzle: Puzzle | undefined;
   private solver: KnightsSolver | undefined;
 
-  solve(question: JudgeCase, options: SolveOptions = {}): SolveOutcome {
-    return this.solverOf(question).solve(question.state, withinJudge(options));
+  solve(question: JudgeCase, options?: SolveOptions): SolveOutcome {
+    return this.solverOf(question).solve(question.state, options);
   }
 
-  distance(question: JudgeCase, options: SolveOptions = {}): DistanceOutcome {
-    return this.solverOf(question).distance(question.state, withinJudge(options));
+  distance(question: JudgeCase, options?: SolveOptions): DistanceOutcome {
+    const { state, code } = question;
+    const solver = this.solverOf(question);
+    return code === undefined
+      ? solver.distance(state, options)
+      : solver.distanceFrom(code, options);
   }
 
   private solverOf({ puzzle, announced }: JudgeCase): KnightsSolver {
     if (this.solver === undefined || this.puzzle !== puzzle) {
       this.puzzle = puzzle;
-      this.solver = new KnightsSolver(puzzle, { questions: announced });
+      this.solver = new KnightsSolver(puzzle, { questions: announced, maxCost: MOST_MOVES });
     }
     return this.solver;
   }
-}
-
-function withinJudge(options: SolveOptions): SolveOptions {
-  return { ...options, maxCost: options.maxCost ?? MOST_MOVES };
 }
 
 /**

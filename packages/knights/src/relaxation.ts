@@ -67,7 +67,7 @@ export class Relaxation {
     this.blankWeight = a * b * c * d;
     this.distances = new Uint8Array(this.blankWeight * KINDS).fill(UNREACHED);
     this.blanks = this.kinds.map((kind) => kind * this.blankWeight - this.wrong(kind, 0));
-    this.chunks = this.sumChunks(cells);
+    this.chunks = this.sumChunks();
     this.measure();
   }
 
@@ -85,14 +85,18 @@ export class Relaxation {
     return knight === (kind & 1) ? 0 : this.weights[kind];
   }
 
-  private sumChunks(cells: number): Int32Array<ArrayBuffer> {
+  /** Each pattern from the one that lacks its lowest knight. */
+  private sumChunks(): Int32Array<ArrayBuffer> {
     const patterns = 2 ** CHUNK_CELLS;
     const chunks = new Int32Array(Math.ceil(MOST_CELLS / CHUNK_CELLS) * patterns);
-    for (let cell = 0; cell < cells; cell++) {
-      const at = cell % CHUNK_CELLS;
-      const chunk = ((cell - at) / CHUNK_CELLS) * patterns;
-      for (let pattern = 0; pattern < patterns; pattern++) {
-        chunks[chunk + pattern] += this.wrong(this.kinds[cell], (pattern >> at) & 1);
+    for (let first = 0; first < this.kinds.length; first += CHUNK_CELLS) {
+      const kinds = this.kinds.subarray(first, first + CHUNK_CELLS);
+      const chunk = (first / CHUNK_CELLS) * patterns;
+      for (const kind of kinds) chunks[chunk] += this.wrong(kind, 0);
+      for (let pattern = 1; pattern < 2 ** kinds.length; pattern++) {
+        const kind = kinds[31 - Math.clz32(pattern & -pattern)];
+        const change = this.wrong(kind, 1) - this.wrong(kind, 0);
+        chunks[chunk + pattern] = chunks[chunk + (pattern & (pattern - 1))] + change;
       }
     }
     return chunks;
@@ -105,11 +109,16 @@ export class Relaxation {
     distances[queue[0]] = 0;
     for (const index of queue) {
       const blank = Math.floor(index / this.blankWeight);
+      const onGoal = this.knightOnGoal(index, blank);
       for (let kind = 0; kind < KINDS; kind++) {
         if (this.colour(kind) === this.colour(blank)) continue;
+        const wrong = this.wrongOnes(index, kind);
+        const right = this.sizes[kind] - wrong;
         for (let knight = 0; knight < 2; knight++) {
+          const isOfGoal = knight === (kind & 1);
+          const stands = kind === BLANK_KIND ? knight === onGoal : isOfGoal ? right > 0 : wrong > 0;
           const next = index + this.changeOfKinds(kind, blank, knight);
-          if (!this.stands(index, kind, knight) || distances[next] !== UNREACHED) continue;
+          if (!stands || distances[next] !== UNREACHED) continue;
           distances[next] = distances[index] + 1;
           queue.push(next);
         }
@@ -117,20 +126,10 @@ export class Relaxation {
     }
   }
 
-  /** Whether such a knight stands on a cell of this kind, the blank's cell being of another. */
-  private stands(index: number, kind: number, knight: number): boolean {
-    if (kind === BLANK_KIND) return knight === this.knightOnGoal(index);
-    const wrong = this.wrongOnes(index, kind);
-    return knight === (kind & 1) ? wrong < this.sizes[kind] : wrong > 0;
-  }
-
   /** The knight where the blank shall be: all that is missing of the black ones, 0 or 1. */
-  private knightOnGoal(index: number): number {
-    const [white, black, darkWhite, darkBlack] = [0, 1, 2, 3].map((kind) =>
-      this.wrongOnes(index, kind),
-    );
-    const blank = Math.floor(index / this.blankWeight);
-    return (blank & 1) + black + darkBlack - white - darkWhite;
+  private knightOnGoal(index: number, blank: number): number {
+    const missing = this.wrongOnes(index, 1) + this.wrongOnes(index, 3);
+    return (blank & 1) + missing - this.wrongOnes(index, 0) - this.wrongOnes(index, 2);
   }
 
   private wrongOnes(index: number, kind: number): number {

@@ -24,6 +24,13 @@ import type { SolveAsyncOptions, SolveOptions } from "./solve.ts";
 export interface SolverOptions {
   /** How many questions to prepare for: for a thousand or more the ball is wider. 100 where not given. */
   readonly questions?: number | undefined;
+  /** The bound of all questions that come with none of their own. */
+  readonly maxCost?: number | undefined;
+}
+
+interface Bounds extends SearchOptions {
+  readonly maxCost: number;
+  readonly maxBytes: number;
 }
 
 /** From here on a search from both ends takes more than a second. On 5 x 5 a tenth of all boards is farther. */
@@ -34,6 +41,7 @@ const DEFAULT_MAX_BYTES = 2 ** 30;
 export class KnightsSolver {
   private readonly goal: PreparedGoal;
   private readonly ball: GoalBall;
+  private readonly maxCost: number;
   private readonly workspace: Workspace = new Workspace();
   private map: GoalMap | undefined;
 
@@ -43,53 +51,68 @@ export class KnightsSolver {
    * @throws ArgumentError where the goal is no position of the board, or the board is too big
    * @throws OptionError where the number of questions makes no sense
    */
-  constructor(puzzle: Puzzle, { questions = 100 }: SolverOptions = {}) {
+  constructor(puzzle: Puzzle, { questions = 100, maxCost = NO_BOUND }: SolverOptions = {}) {
     if (!(questions >= 0)) throw new OptionError(`questions must be at least 0, not ${questions}`);
+    this.maxCost = maxCost;
     this.goal = new PreparedGoal(puzzle);
     this.ball = createBall(this.goal.space, this.goal.goal, questions);
   }
 
   /** The shortest plan. Outcomes and errors as for the function `solve`. */
   solve(state: State, options: SolveOptions = {}): SolveOutcome {
+    const { maxCost = this.maxCost } = options;
     const start = this.goal.encode(state);
-    const settled = this.goal.settle(start, -1, options.maxCost);
+    const settled = this.goal.settle(start, -1, maxCost);
     if (settled?.status === "unsolvable" || settled?.status === "limit") return settled;
-    const search = this.search(start, { ...options, workspace: this.workspace }, true);
+    const search = this.search(start, maxCost, options, true);
     return toPlan(this.goal.puzzle, state, run(search, options), () => search.path());
   }
 
   /** As `solve`, asynchronously. Several questions may be under way at once. */
   async solveAsync(state: State, options: SolveAsyncOptions = {}): Promise<SolveOutcome> {
+    const { maxCost = this.maxCost } = options;
     const start = this.goal.encode(state);
-    const settled = this.goal.settle(start, -1, options.maxCost);
+    const settled = this.goal.settle(start, -1, maxCost);
     if (settled?.status === "unsolvable" || settled?.status === "limit") return settled;
-    const search = this.search(start, { ...options, workspace: new Workspace() }, false);
+    const search = this.search(start, maxCost, options, false);
     const outcome = await runAsync(search, options);
     return toPlan(this.goal.puzzle, state, outcome, () => search.path());
   }
 
   /** The cost of the shortest plan, without the plan: what a judge asks for. */
-  distance(state: State, options: SolveOptions = {}): DistanceOutcome {
-    const start = this.goal.encode(state);
-    const settled = this.goal.settle(start, this.ball.distance(start), options.maxCost);
-    if (settled !== undefined) return settled;
-    return run(this.search(start, { ...options, workspace: this.workspace }, true), options);
+  distance(state: State, options?: SolveOptions): DistanceOutcome {
+    return this.distanceFrom(this.goal.encode(state), options);
   }
 
-  private search(start: Code, options: SearchOptions, isAlone: boolean): PathSearch {
+  /** @internal The same for a code (codec.ts) of a position that has been checked. */
+  distanceFrom(start: Code, options: SolveOptions = {}): DistanceOutcome {
+    const { maxCost = this.maxCost } = options;
+    const settled = this.goal.settle(start, this.ball.distance(start), maxCost);
+    return settled ?? run(this.search(start, maxCost, options, true), options);
+  }
+
+  /** `isAlone` says that no other search is under way. */
+  private search(
+    start: Code,
+    maxCost: number,
+    { maxBytes = DEFAULT_MAX_BYTES }: SolveOptions,
+    isAlone: boolean,
+  ): PathSearch {
     const { ball } = this;
-    const { maxCost = NO_BOUND } = options;
+    const workspace = isAlone ? this.workspace : new Workspace();
     const reach = ball.radius + DEEPEST_DIVE;
-    if (maxCost <= reach) return ball.search(start, { ...options, maxCost, isAlone });
-    const dive = ball.search(start, { ...options, maxCost: reach, isAlone });
-    return new SearchInTurn(dive, () => this.searchFarther(start, options));
+    const dive = ball.search(start, Math.min(maxCost, reach), { maxBytes, workspace }, isAlone);
+    if (maxCost <= reach) return dive;
+    return new SearchInTurn(dive, () =>
+      this.searchFarther(start, { maxCost, maxBytes, workspace }),
+    );
   }
 
-  private searchFarther(start: Code, options: SearchOptions): PathSearch {
+  private searchFarther(start: Code, bounds: Bounds): PathSearch {
     const { goal } = this;
-    const { maxCost = NO_BOUND, maxBytes = DEFAULT_MAX_BYTES } = options;
-    if (maxCost <= FAR || !isWorthAMap(goal.puzzle)) return goal.fromBothEnds(start, options);
-    return new SearchInTurn(goal.fromBothEnds(start, { ...options, maxCost: FAR }), () => {
+    const { maxCost, maxBytes } = bounds;
+    if (maxCost <= FAR || !isWorthAMap(goal.puzzle)) return goal.fromBothEnds(start, bounds);
+    return new SearchInTurn(goal.fromBothEnds(start, { ...bounds, maxCost: FAR }), () => {
       this.map ??= new GoalMap(goal.puzzle);
       return new MapSearch(this.map, decode(goal.puzzle, start), maxCost, maxBytes);
     });

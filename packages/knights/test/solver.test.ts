@@ -3,9 +3,10 @@ import { Explore, Perimeter, run, Workspace } from "@microsolvers/core-search";
 import { describe, expect, test } from "vitest";
 import { BallTable } from "../src/ball-table.ts";
 import { encode } from "../src/codec.ts";
+import { createDive, createWay } from "../src/dive.ts";
 import { type DistanceOutcome, KnightsSolver, STANDARD, type State, solve } from "../src/index.ts";
 import { NarrowSpace } from "../src/narrow-space.ts";
-import { createFrames, RimDive } from "../src/rim-dive.ts";
+import { RimDive } from "../src/rim-dive.ts";
 import { board, randomState, scrambled } from "./boards.ts";
 import { boardsOf, CONTEST, distancesFrom } from "./brute-force.ts";
 
@@ -81,7 +82,8 @@ describe("the dive to the rim", () => {
     const table = new BallTable(space, goal, radius);
     const ball = new Explore(space, goal, { radius });
     const workspace = new Workspace();
-    const frames = createFrames(8);
+    const ground = { space, ball: table, dive: createDive(space, table) };
+    const way = createWay(8);
     run(ball);
     const random = new Random(radius);
     let outside = 0;
@@ -91,7 +93,7 @@ describe("the dive to the rim", () => {
       const start = encode(STANDARD, state);
       expect(table.distance(start)).toBe(ball.distance(start));
       const maxCost = radius + (drawn % 7);
-      const dive = new RimDive(space, table, start, maxCost, frames);
+      const dive = new RimDive(ground, start, maxCost, way);
       const estimate = space.estimate(start);
       const generic = new Perimeter(space, ball, start, {
         maxCost,
@@ -111,11 +113,12 @@ describe("the dive to the rim", () => {
   });
 
   test("comes to the same end by single steps", () => {
-    const table = new BallTable(space, goal, 9);
+    const ball = new BallTable(space, goal, 9);
+    const ground = { space, ball, dive: createDive(space, ball) };
     for (let drawn = 0; drawn < 60; drawn++) {
       const start = encode(STANDARD, scrambled(STANDARD, 24, drawn));
-      const whole = new RimDive(space, table, start, 15, createFrames(6));
-      const single = new RimDive(space, table, start, 15, createFrames(6));
+      const whole = new RimDive(ground, start, 15, createWay(6));
+      const single = new RimDive(ground, start, 15, createWay(6));
       const outcome = run(whole);
       let steps = 0;
       while (single.step(1) === undefined) {
