@@ -44,7 +44,8 @@ export class Tokens {
   private seen = 0;
   private wanted = 0;
   private wantsCharacters = false;
-  /** Where each of these characters stands, and how many of them have arrived. */
+  /** Of the characters that `aheadCharacters` asked for: what `charCodeAt` has of each, and where it stands. */
+  codes: Uint16Array = new Uint16Array(0);
   marks: Int32Array = new Int32Array(0);
   private arrived = 0;
   /** The line of the position asked for last, and where it begins: below 0, in text that is gone. */
@@ -82,7 +83,9 @@ export class Tokens {
   aheadCharacters(count: number): undefined {
     this.ahead(count);
     this.wantsCharacters = true;
-    if (this.marks.length < count) this.marks = new Int32Array(count);
+    if (this.marks.length >= count) return;
+    this.codes = new Uint16Array(count);
+    this.marks = new Int32Array(count);
   }
 
   /** Whether what `ahead` asked for has arrived, or nothing more will. */
@@ -101,11 +104,13 @@ export class Tokens {
 
   /** Looks from the beginning each time, so that text which comes in between moves no mark. */
   private areCharactersReady(): boolean {
-    const { text, marks, wanted } = this;
+    const { text, codes, marks, wanted } = this;
     let at = this.next;
     let found = 0;
     for (; found < wanted && at < text.length; at++) {
-      if (isSpace(text.charCodeAt(at))) continue;
+      const code = text.charCodeAt(at);
+      if (code <= SPACE && isSpace(code)) continue;
+      codes[found] = code;
       marks[found] = at;
       found++;
     }
@@ -139,13 +144,9 @@ export class Tokens {
     return value >= least && value <= most ? value : this.refuse(begin, what, least, most);
   }
 
-  /**
-   * Reads the characters that `aheadCharacters` asked for into `codes`, as `charCodeAt` has them: `marks` says
-   * where each stands. Returns how many, fewer only where the text ends.
-   */
-  characters(codes: Uint16Array): number {
-    const { text, marks, arrived } = this;
-    for (let read = 0; read < arrived; read++) codes[read] = text.charCodeAt(marks[read]);
+  /** Reads the characters that `aheadCharacters` asked for: how many, fewer only where the text ends. */
+  characters(): number {
+    const { marks, arrived } = this;
     if (arrived > 0) this.next = marks[arrived - 1] + 1;
     return arrived;
   }

@@ -213,9 +213,8 @@ function* pairs(tokens: Tokens): Grammar<Reading[]> {
   for (;;) {
     yield tokens.aheadCharacters(2);
     if (tokens.isAtEnd()) return;
-    const codes = new Uint16Array(2);
-    const read = tokens.characters(codes);
-    const { marks } = tokens;
+    const read = tokens.characters();
+    const { codes, marks } = tokens;
     const values = Array.from(codes.subarray(0, read), (code) =>
       "ab*".indexOf(String.fromCharCode(code)),
     );
@@ -332,9 +331,8 @@ describe("single characters", () => {
     expect(tokens.integer("a number", 0, 99)).toBe(12);
     tokens.aheadCharacters(2);
     expect(tokens.isReady()).toBe(true);
-    const codes = new Uint16Array(2);
-    expect(tokens.characters(codes)).toBe(2);
-    expect(String.fromCharCode(...codes)).toBe("ab");
+    expect(tokens.characters()).toBe(2);
+    expect(String.fromCharCode(...tokens.codes)).toBe("ab");
     tokens.ahead(1);
     expect(tokens.isReady()).toBe(true);
     expect(tokens.integer("a number", 0, 99)).toBe(34);

@@ -50,24 +50,23 @@ export function createReader(): JudgeReader<JudgeCase> {
 function* readBoards(tokens: Tokens): Grammar<JudgeCase> {
   yield tokens.ahead(1);
   const announced = tokens.integer("the number of boards", 0, MOST_BOARDS);
-  const cells = new Uint16Array(CELLS);
   for (let board = 0; board < announced; board++) {
     yield tokens.aheadCharacters(CELLS);
     const position = tokens.positionAt(tokens.mark());
-    const state = readState(tokens, position, cells);
+    const state = readState(tokens, position);
     const code = encode(STANDARD, state);
     yield { puzzle: STANDARD, state, position, code, announced };
   }
 }
 
-function readState(tokens: Tokens, position: Position, cells: Uint16Array): State {
-  const read = tokens.characters(cells);
-  const { marks } = tokens;
+function readState(tokens: Tokens, position: Position): State {
+  const read = tokens.characters();
+  const { codes, marks } = tokens;
   const black = new Uint8Array(CELLS);
   let blank = -1;
   let count = 0;
   for (let cell = 0; cell < read; cell++) {
-    const character = cells[cell];
+    const character = codes[cell];
     if (character === ASTERISK) {
       if (blank >= 0) throw secondBlank(tokens.positionAt(marks[cell]));
       blank = cell;
