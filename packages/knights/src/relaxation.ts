@@ -105,20 +105,21 @@ export class Relaxation {
   /** Breadth-first search on the relaxed board. */
   private measure(): void {
     const { distances } = this;
+    const kinds = [0, 1, 2, 3, BLANK_KIND];
+    const others = kinds.map((kind) =>
+      kinds.filter((other) => this.colour(other) !== this.colour(kind)),
+    );
     const queue = [BLANK_KIND * this.blankWeight];
     distances[queue[0]] = 0;
     for (const index of queue) {
       const blank = Math.floor(index / this.blankWeight);
-      const onGoal = this.knightOnGoal(index, blank);
-      for (let kind = 0; kind < KINDS; kind++) {
-        if (this.colour(kind) === this.colour(blank)) continue;
+      for (const kind of others[blank]) {
         const wrong = this.wrongOnes(index, kind);
-        const right = this.sizes[kind] - wrong;
+        const right = kind === BLANK_KIND ? this.knightOnGoal(index, blank) : kind & 1;
         for (let knight = 0; knight < 2; knight++) {
-          const isOfGoal = knight === (kind & 1);
-          const stands = kind === BLANK_KIND ? knight === onGoal : isOfGoal ? right > 0 : wrong > 0;
+          const standing = knight === right ? this.sizes[kind] - wrong : wrong;
           const next = index + this.changeOfKinds(kind, blank, knight);
-          if (!stands || distances[next] !== UNREACHED) continue;
+          if (standing === 0 || distances[next] !== UNREACHED) continue;
           distances[next] = distances[index] + 1;
           queue.push(next);
         }
@@ -132,7 +133,9 @@ export class Relaxation {
     return (blank & 1) + missing - this.wrongOnes(index, 0) - this.wrongOnes(index, 2);
   }
 
+  /** How many cells of a kind are held by a wrong knight; of the blank's kind none is. */
   private wrongOnes(index: number, kind: number): number {
+    if (kind === BLANK_KIND) return 0;
     return Math.floor(index / this.weights[kind]) % (this.sizes[kind] + 1);
   }
 
