@@ -37,7 +37,7 @@ export interface AsyncRunLimits extends RunLimits {
 }
 
 /** States between two looks at the clock: a few milliseconds at most, even where a state is costly. */
-const SLICE = 512;
+const SLICE = 256;
 /** Milliseconds of work between two breaths: short enough for 60 pictures a second. */
 const BREATH = 10;
 const WHOLE = 2 ** 30;

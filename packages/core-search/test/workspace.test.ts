@@ -123,6 +123,14 @@ test("a search without paths has none, but finds its goal", () => {
   expect(search.distance(1e9)).toBe(-1);
 });
 
+test("paths take 4 bytes a state, and only where they are kept", () => {
+  const bytes = (keepsPaths: boolean) => run(new BreadthFirst(ring, 0, { keepsPaths })).stats.bytes;
+  const explore = new Explore(ring, 0);
+  run(explore);
+  expect(explore.stats.bytes).toBe(bytes(false));
+  expect(bytes(true)).toBe(bytes(false) + 1024 * 4);
+});
+
 test("exploring within a radius", () => {
   const whole = new Explore(ring, 0);
   const layers = run(whole);
