@@ -208,6 +208,117 @@ describe("tokens", () => {
   });
 });
 
+/** Pairs of characters to the end of the text: their indexes in `ab*`, and where they stand. */
+function* pairs(tokens: Tokens): Grammar<Reading[]> {
+  for (;;) {
+    yield tokens.aheadCharacters(2);
+    if (tokens.isAtEnd()) return;
+    yield [0, 1].map(() => {
+      const value = tokens.character("a letter", "ab*");
+      return { value, ...tokens.positionAt(tokens.last) };
+    });
+  }
+}
+
+describe("single characters", () => {
+  const read = (chunks: string[]): { found: number[][][]; fault?: string } => {
+    const found: number[][][] = [];
+    try {
+      for (const pair of readCases(new JudgeReader(pairs), chunks)) {
+        found.push(pair.map(({ value, line, column }) => [value, line, column]));
+      }
+    } catch (error) {
+      return { found, fault: (error as Error).message };
+    }
+    return { found };
+  };
+
+  test.each<[string, number[][][], string?]>([
+    ["", []],
+    [" \r\n\t", []],
+    [
+      "ab",
+      [
+        [
+          [0, 1, 1],
+          [1, 1, 2],
+        ],
+      ],
+    ],
+    [
+      "a\r\n\r\n *b\ra",
+      [
+        [
+          [0, 1, 1],
+          [2, 3, 2],
+        ],
+        [
+          [1, 3, 3],
+          [0, 4, 1],
+        ],
+      ],
+    ],
+    [
+      "\uFEFFa b\n",
+      [
+        [
+          [0, 1, 1],
+          [1, 1, 3],
+        ],
+      ],
+    ],
+    [
+      "ab\nc*",
+      [
+        [
+          [0, 1, 1],
+          [1, 1, 2],
+        ],
+      ],
+      "2:1: expected a letter, one of 'ab*', found 'c'",
+    ],
+    ["a\u{1f40e}b", [], "1:2: expected a letter, one of 'ab*', found '\u{1f40e}'"],
+    ["a\ud83d", [], "1:2: expected a letter, one of 'ab*', found '\\u{d83d}'"],
+    [
+      "ab\n\n*\n",
+      [
+        [
+          [0, 1, 1],
+          [1, 1, 2],
+        ],
+      ],
+      "4:1: expected a letter, one of 'ab*', found the end of the input",
+    ],
+  ])("of %j are read wherever it is cut", (text, found, fault) => {
+    const expected = fault === undefined ? { found } : { found, fault };
+    expect(read([text])).toEqual(expected);
+    expect(read(text.split(""))).toEqual(expected);
+    for (let at = 0; at <= text.length; at++) {
+      expect(read([text.slice(0, at), text.slice(at)])).toEqual(expected);
+    }
+  });
+
+  test("do not wait for what follows them", () => {
+    const reader = new JudgeReader(pairs);
+    expect([...reader.push("a")]).toEqual([]);
+    expect([...reader.push("*")]).toHaveLength(1);
+  });
+
+  test("may follow numbers, and be followed by them", () => {
+    const tokens = new Tokens();
+    tokens.push("12 ab34 ");
+    expect(tokens.integer("a number", 0, 99)).toBe(12);
+    tokens.aheadCharacters(2);
+    expect(tokens.isReady()).toBe(true);
+    expect([tokens.character("a letter", "ab"), tokens.character("a letter", "ab")]).toEqual([
+      0, 1,
+    ]);
+    tokens.ahead(1);
+    expect(tokens.isReady()).toBe(true);
+    expect(tokens.integer("a number", 0, 99)).toBe(34);
+  });
+});
+
 /** A count, then as many numbers. */
 function* counted(tokens: Tokens): Grammar<{ value: number }> {
   yield tokens.ahead(1);

@@ -13,7 +13,7 @@ export const NO_BLOCK = -1;
 export class Blocks {
   /** The block of each edge: cell * 4 + side; NO_BLOCK where that neighbour is not free. */
   readonly ofEdge: Int32Array;
-  private readonly walk: DepthFirstWalk;
+  private readonly tree: Tree;
   private readonly steps: Int32Array;
 
   /**
@@ -25,8 +25,10 @@ export class Blocks {
     for (let cell = 0; cell < free.length; cell++) {
       if (free[cell] && walk.order[cell] === 0) walk.from(cell);
     }
-    this.ofEdge = walk.blocks;
-    this.walk = walk;
+    const { blocks, order, lastBelow, edgeTo, root, entrances } = walk;
+    this.ofEdge = blocks;
+    // Not the walk itself: what it needed on its way, 13 bytes a cell, can go.
+    this.tree = { order, lastBelow, edgeTo, root, entrances };
     this.steps = steps;
   }
 
@@ -35,7 +37,7 @@ export class Blocks {
    * tile, its depth-first tree falls into the subtrees below it and the rest.
    */
   toward(tile: number, cell: number): number {
-    const { order, lastBelow, edgeTo, tree } = this.walk;
+    const { order, lastBelow, edgeTo, root } = this.tree;
     for (let side = 0; side < 4; side++) {
       const child = tile + this.steps[side];
       const isChild = edgeTo[child] === tile * 4 + side;
@@ -43,7 +45,7 @@ export class Blocks {
         return this.ofEdge[tile * 4 + side];
       }
     }
-    const isElsewhere = tree[cell] !== tree[tile] || edgeTo[tile] === NO_EDGE;
+    const isElsewhere = root[cell] !== root[tile] || edgeTo[tile] === NO_EDGE;
     return isElsewhere ? NO_BLOCK : this.ofEdge[edgeTo[tile]];
   }
 
@@ -61,7 +63,7 @@ export class Blocks {
       if (way >= 0) return -1;
       way = side;
     }
-    return this.walk.entrances[block] === cell ? -1 : way;
+    return this.tree.entrances[block] === cell ? -1 : way;
   }
 
   /** Whether one of the edges of `cell` is in `block`. */
@@ -73,9 +75,11 @@ export class Blocks {
 
 const NO_EDGE = -1;
 
-/** An edge is written cell * 4 + side, as seen from the cell that it was first walked from. */
-class DepthFirstWalk {
-  readonly blocks: Int32Array;
+/**
+ * What is kept of the walk: its tree. An edge is written cell * 4 + side, as seen from the cell that it was
+ * first walked from.
+ */
+interface Tree {
   /** When a cell was met, from 1; 0: not yet. */
   readonly order: Int32Array;
   /** The latest cell in the subtree below a cell, by `order`. */
@@ -83,8 +87,17 @@ class DepthFirstWalk {
   /** The edge by which a cell was met, NO_EDGE for a root. */
   readonly edgeTo: Int32Array;
   /** The root of a cell's tree. */
-  readonly tree: Int32Array;
+  readonly root: Int32Array;
   /** For each block: the cell at which it was entered. */
+  readonly entrances: readonly number[];
+}
+
+class DepthFirstWalk implements Tree {
+  readonly blocks: Int32Array;
+  readonly order: Int32Array;
+  readonly lastBelow: Int32Array;
+  readonly edgeTo: Int32Array;
+  readonly root: Int32Array;
   readonly entrances: number[] = [];
   /** The earliest cell that the subtree below a cell has an edge to. */
   private readonly low: Int32Array;
@@ -105,7 +118,7 @@ class DepthFirstWalk {
     this.low = new Int32Array(size);
     this.lastBelow = new Int32Array(size);
     this.edgeTo = new Int32Array(size);
-    this.tree = new Int32Array(size);
+    this.root = new Int32Array(size);
     this.sidesTried = new Uint8Array(size);
     this.open = new Int32Array(size * 2);
   }
@@ -129,7 +142,7 @@ class DepthFirstWalk {
 
   private enter(cell: number, edge: number, root: number): void {
     this.edgeTo[cell] = edge;
-    this.tree[cell] = root;
+    this.root[cell] = root;
     this.order[cell] = this.low[cell] = ++this.clock;
   }
 
@@ -141,7 +154,7 @@ class DepthFirstWalk {
     const edge = cell * 4 + side;
     if (order[next] === 0) {
       this.open[this.openCount++] = edge;
-      this.enter(next, edge, this.tree[cell]);
+      this.enter(next, edge, this.root[cell]);
       return next;
     }
     const isBack = order[next] < order[cell] && this.edgeTo[cell] >> 2 !== next;

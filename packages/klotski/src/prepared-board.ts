@@ -10,7 +10,7 @@ export class PreparedBoard {
   readonly pushes: PushCosts;
   readonly edges: Edges;
 
-  /** Time and memory O(cells); about 120 bytes a cell, most of them touched only where a tile comes. */
+  /** Time and memory O(cells); about 100 bytes a cell, half of them touched only where a tile comes. */
   constructor(board: Board) {
     const grid = new BorderedGrid(board);
     const free = new Uint8Array(grid.size);

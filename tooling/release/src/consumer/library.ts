@@ -22,9 +22,11 @@ export async function checkLibrary(report: Report, consumer: Consumer): Promise<
   );
   for (const { title, file } of nodes()) {
     await report.check(`${title}: the README's examples print what they say`, async () => {
-      for (const example of examples) {
-        const printed = linesOf(await consumer.run(file, [compiled(example.file)]));
-        if (example.expected.length > 0) deepEqual(printed, example.expected);
+      const run = (example: Program["examples"][number]) =>
+        consumer.run(file, [compiled(example.file)]);
+      const printed = await Promise.all(examples.map(run));
+      for (const [index, { expected }] of examples.entries()) {
+        if (expected.length > 0) deepEqual(linesOf(printed[index] ?? ""), expected);
       }
     });
     await report.check(`${title}: require gives what import gives`, async () => {

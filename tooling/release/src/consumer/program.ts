@@ -42,8 +42,12 @@ function importAll(specifiers: readonly string[], examples: Program["examples"])
   return `${specifiers.map((specifier, at) => `import * as entry${at} from "${specifier}";`).join("\n")}
 export const lines: string[] = [];
 const { log } = console;
+const plain = (_: string, value: unknown) => {
+  if (typeof value === "bigint") return value.toString();
+  return value instanceof Map || value instanceof Set ? [...value] : value;
+};
 console.log = (...values: unknown[]) => {
-  lines.push(JSON.stringify(values));
+  lines.push(JSON.stringify(values, plain));
 };
 ${specifiers.map((_, at) => `console.log(Object.keys(entry${at}).sort());`).join("\n")}
 ${modules.map((module) => `await import("${module}");`).join("\n")}
