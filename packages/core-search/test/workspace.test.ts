@@ -29,11 +29,14 @@ describe.each(Object.entries(searches))("%s", (_name, make) => {
   test("cannot go on once another search has taken over its workspace", () => {
     const workspace = new Workspace();
     const first = make({ workspace });
-    expect(first.step(1)).toBeUndefined();
+    expect(first.step(20)).toBeUndefined();
+    const known = first.stopped("time");
     const done = make({ workspace });
     const outcome = run<unknown>(done);
     expect(outcome).toMatchObject({ status: "solved" });
     expect(() => first.step(1)).toThrow(WorkspaceError);
+    expect(first.lowerBound).toBe("lowerBound" in known && known.lowerBound);
+    expect(first.stats.expanded).toBe(20);
 
     const path = done.path();
     expect(path).not.toEqual([]);
