@@ -27,9 +27,9 @@ export class Clone {
     const clone = new Clone(stage, join(stage.folder, name));
     const clonePath = ["clone", "--quiet", "--no-hardlinks", workspace, clone.root];
     await clone.#run("git", clonePath, stage.folder);
-    await clone.#run("pnpm", ["install", "--frozen-lockfile", "--prefer-offline"]);
     const store = (await clone.#run("pnpm", ["store", "path"])).trim();
     stage.onClose(async () => forgetProjects(store, stage.folder));
+    await clone.#run("pnpm", ["install", "--frozen-lockfile", "--prefer-offline"]);
     return clone;
   }
 
