@@ -118,22 +118,32 @@ describe("the estimate", () => {
     }
   });
 
-  test("is never less than the number of wrong knights, and mostly more", () => {
-    const space = createSpace(STANDARD, STANDARD.goal);
-    const { goal } = STANDARD;
-    const random = new Random(5);
-    let more = 0;
-    for (let drawn = 0; drawn < 1000; drawn++) {
-      const { blank, black } = randomState(STANDARD, 12, random);
-      const wrong = Array.from(black).filter(
-        (knight, cell) => cell !== blank && cell !== goal.blank && knight !== goal.black[cell],
-      );
-      const estimate = space.estimate(encode(STANDARD, { blank, black }));
-      expect(estimate).toBeGreaterThanOrEqual(wrong.length);
-      if (estimate > wrong.length + 1) more++; // 1 is what the parity can add
-    }
-    expect(more).toBeGreaterThan(900);
-  });
+  test.each([
+    [5, 5, 12],
+    [2, 13, 12],
+    [3, 9, 13],
+    [6, 6, 18],
+    [6, 7, 20],
+  ])(
+    "is never less than the number of wrong knights, and mostly more: %i x %i",
+    (rows, columns, count) => {
+      const size = { rows, columns };
+      const random = new Random(5);
+      const goal = randomState(size, count, random);
+      const space = createSpace(size, goal);
+      let more = 0;
+      for (let drawn = 0; drawn < 1000; drawn++) {
+        const { blank, black } = randomState(size, count, random);
+        const wrong = Array.from(black).filter(
+          (knight, cell) => cell !== blank && cell !== goal.blank && knight !== goal.black[cell],
+        );
+        const estimate = space.estimate(encode(size, { blank, black }));
+        expect(estimate).toBeGreaterThanOrEqual(wrong.length);
+        if (estimate > wrong.length + 1) more++; // 1 is what the parity can add
+      }
+      expect(more).toBeGreaterThan(900);
+    },
+  );
 
   test.each([
     ["1*0/", 3], // of six: a knight can only come to the middle and go back
