@@ -62,6 +62,8 @@ class Tables {
  * if (outcome.status === "solved") console.log(outcome.cost, search.path());
  */
 export class AStar extends WorkspaceSearch<AStarOutcome> {
+  /** The priority that was taken from the queue last. No solution costs less. */
+  lowerBound = 0;
   private readonly space: GoalSpace;
   private readonly start: Code;
   private tables: Tables | undefined;
@@ -78,11 +80,6 @@ export class AStar extends WorkspaceSearch<AStarOutcome> {
     super(options);
     this.space = space;
     this.start = start;
-  }
-
-  get lowerBound(): number {
-    if (this.tables === undefined) return 0;
-    return Math.min(this.tables.queue.minimum, this.leastCut);
   }
 
   /**
@@ -112,6 +109,7 @@ export class AStar extends WorkspaceSearch<AStarOutcome> {
     if (estimate <= this.maxCost) tables.queue.push(node, estimate);
     else if (estimate < NO_BOUND) this.leastCut = estimate;
     this.known = 1;
+    this.lowerBound = estimate;
     this.tables = tables;
   }
 
@@ -126,6 +124,7 @@ export class AStar extends WorkspaceSearch<AStarOutcome> {
       const node = queue.pop();
       if (node < 0) return this.exhausted(space, this.leastCut);
       const priority = queue.minimum;
+      this.lowerBound = priority;
       if (tables.priorities[node] !== priority) continue; // a cheaper path to it was found since
       const cost = tables.costs[node];
       if (cost === priority && space.isGoal(nodes.codeOf(node))) {

@@ -59,6 +59,7 @@ export function checked(space: GoalSpace, describe: (code: Code) => string = Str
   return {
     codeLimit: space.codeLimit,
     maxSuccessors: space.maxSuccessors,
+    ...(space.hasDenseCodes && { hasDenseCodes: true }),
     ...(space.ignoresBudget && { ignoresBudget: true }),
     isGoal: (code) => space.isGoal(code),
     estimate,

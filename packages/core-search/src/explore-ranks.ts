@@ -79,10 +79,12 @@ export class ExploreRanks extends WorkspaceSearch<ExploreOutcome> {
 
   /**
    * The distance from the nearest start to `code`, -1 where `code` has not been met: a walk of as many
-   * moves. Right where each move can be taken back.
+   * moves, each of which must be one that can be taken back.
+   *
+   * @throws OptionError where a move on the walk cannot be taken back; it is not found out always
    */
   distance(code: Code): number {
-    const { space, successors, starts } = this;
+    const { space, successors, starts, layers } = this;
     let mark = this.markOf(code);
     if (mark === 0) return -1;
     let at = code;
@@ -90,7 +92,11 @@ export class ExploreRanks extends WorkspaceSearch<ExploreOutcome> {
     for (; !starts.includes(at); distance++) {
       mark = mark === 1 ? 3 : mark - 1;
       const n = space.expand(at, successors, NO_BOUND);
-      at = successors.codes.subarray(0, n).find((next) => this.markOf(next) === mark)!;
+      const nearer = successors.codes.subarray(0, n).find((next) => this.markOf(next) === mark);
+      if (nearer === undefined || distance > layers.length) {
+        throw new OptionError(`there is no way back from ${code}`);
+      }
+      at = nearer;
     }
     return distance;
   }

@@ -1,7 +1,4 @@
-/**
- * State spaces: what a search needs to know of a puzzle. A space is an implicit graph whose states are
- * integers and whose edges have whole costs of at least 0.
- */
+/** What a search needs to know of a puzzle. */
 
 /** A state packed into one safe integer. Equal codes <=> equal states. */
 export type Code = number;
@@ -13,6 +10,20 @@ export interface Successors {
   readonly costs: Int32Array;
 }
 
+/**
+ * An implicit graph, whose states are whole numbers and whose edges have whole costs of at least 0.
+ *
+ * @example
+ * const countdown: StateSpace = {
+ *   codeLimit: 100,
+ *   maxSuccessors: 2,
+ *   expand(code, { codes }) {
+ *     codes[0] = code - 1; // each step costs 1
+ *     codes[1] = Math.floor(code / 2);
+ *     return code > 0 ? 2 : 0;
+ *   },
+ * };
+ */
 export interface StateSpace {
   /** Exclusive upper bound of the codes, at most 2 ** 53. Below 2 ** 31 searches are faster. */
   readonly codeLimit: number;
@@ -39,7 +50,7 @@ export interface StateSpace {
 
 /** A space that knows where it wants to go. */
 export interface GoalSpace extends StateSpace {
-  /** Asked only of states whose estimate is 0. */
+  /** Whether `code` is a goal. A* asks it only of states whose estimate is 0. */
   isGoal(code: Code): boolean;
   /**
    * An admissible heuristic: at most the cost from `code` to the nearest goal, 0 at goals, NO_BOUND or
@@ -54,6 +65,7 @@ export interface GoalSpace extends StateSpace {
  */
 export const NO_BOUND: number = 2 ** 29;
 
+/** Buffers for whoever calls `expand` outside of a search: to unfold a path into moves, say. */
 export function createSuccessors(space: StateSpace): Successors {
   return {
     codes: new Float64Array(space.maxSuccessors),

@@ -1,10 +1,3 @@
-/**
- * Memory that searches borrow one after the other, so that many small searches allocate it once. Keep
- * one where you ask many questions of one kind; a search without one makes its own.
- *
- * A search that begins takes the workspace over, with all that the one before it had found: read a
- * path before the next question is asked.
- */
 import { Memory } from "./memory.ts";
 
 /** A search was used after another one had taken over its workspace. */
@@ -20,6 +13,17 @@ export class WorkspaceError extends Error {
 /** A search that finds more than this part of its bytes taken by earlier ones starts from nothing. */
 const LEFT_BEHIND = 1 / 4;
 
+/**
+ * Memory that searches borrow one after the other, so that many small searches allocate it once. Keep
+ * one where you ask many questions of one kind; a search without one makes its own.
+ *
+ * A search that begins takes the workspace over, with all that the one before it had found: read a path
+ * before the next question is asked. Searches that run at the same time need one each.
+ *
+ * @example
+ * const workspace = new Workspace();
+ * for (const start of starts) run(new AStar(space, start, { workspace }));
+ */
 export class Workspace {
   /** @internal */
   readonly memory: Memory = new Memory();

@@ -43,6 +43,8 @@ describe("checked", () => {
     expect(checked(space).ignoresBudget).toBe(true);
     const pruning = new GraphSpace(asked, asked.goals, { prunesBy: exact });
     expect(checked(pruning)).not.toHaveProperty("ignoresBudget");
+    const dense: GoalSpace = Object.assign(spoilt(0, exact[0]), { hasDenseCodes: true as const });
+    expect(checked(dense).hasDenseCodes).toBe(true);
   });
 
   test("names the edge that shows an estimate to be too high", () => {

@@ -42,6 +42,23 @@ describe("ExploreRanks", () => {
     expect(byRank.distance(5000)).toBe(-1);
   });
 
+  test("tells no distances where moves cannot be taken back", () => {
+    const size = 12;
+    const step = (jumps: readonly number[]): StateSpace => ({
+      codeLimit: size,
+      maxSuccessors: jumps.length,
+      expand: (code, { codes }) => {
+        for (const [i, jump] of jumps.entries()) codes[i] = (code + jump) % size;
+        return jumps.length;
+      },
+    });
+    for (const jumps of [[1], [1, 4], [1, 7]]) {
+      const search = new ExploreRanks(step(jumps), 0);
+      run(search);
+      expect(() => search.distance(5)).toThrow(OptionError);
+    }
+  });
+
   test("returns now and then where there is nothing to expand", () => {
     const sparse: StateSpace = {
       codeLimit: 2 ** 26,

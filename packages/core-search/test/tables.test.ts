@@ -3,18 +3,30 @@ import { BucketQueue } from "../src/bucket-queue.ts";
 import type { StateSpace } from "../src/index.ts";
 import { Memory, MemoryLimitReached } from "../src/memory.ts";
 import { nodeTable } from "../src/nodes/create-node-table.ts";
+import { DirectNodes } from "../src/nodes/direct.ts";
+import { HashNodes32 } from "../src/nodes/hash32.ts";
+import { HashNodes53 } from "../src/nodes/hash53.ts";
 import type { NodeTable } from "../src/nodes/node-table.ts";
 import { seeded } from "./graphs.ts";
 
-const space = (codeLimit: number): StateSpace => ({ codeLimit, maxSuccessors: 8, expand: () => 0 });
+const space = (codeLimit: number): StateSpace => ({
+  codeLimit,
+  maxSuccessors: 8,
+  expand: () => 0,
+});
 
 describe.each([
-  ["direct", 2 ** 16],
-  ["of 32 bits", 2 ** 31],
-  ["of 53 bits", 2 ** 53],
-])("the node table %s", (_name, codeLimit) => {
-  const table = (memory = new Memory()): NodeTable =>
-    nodeTable(undefined, space(codeLimit), memory);
+  ["direct", 2 ** 16, false, DirectNodes],
+  ["direct, of dense codes", 2 ** 20, true, DirectNodes],
+  ["of 32 bits", 2 ** 31, false, HashNodes32],
+  ["of 53 bits", 2 ** 53, true, HashNodes53],
+])("the node table %s", (_name, codeLimit, isDense, Type) => {
+  const table = (memory = new Memory()): NodeTable => {
+    const dense = isDense ? { hasDenseCodes: true as const } : {};
+    return nodeTable(undefined, { ...space(codeLimit), ...dense }, memory);
+  };
+
+  test("is the one that fits", () => expect(table()).toBeInstanceOf(Type));
 
   test("numbers codes in the order of meeting, and finds them again", () => {
     const random = seeded(codeLimit % 1001);
@@ -55,12 +67,12 @@ describe.each([
 
   test("clears its slots before their numbers run out", () => {
     const nodes = table();
+    for (let code = 0; code < 5; code++) nodes.insert(code);
     Object.assign(nodes, { base: 2 ** 30 });
-    nodes.insert(5);
     nodes.reset();
-    expect(nodes.find(5)).toBe(-1);
-    expect(nodes.insert(6)).toBe(0);
-    expect(nodes.find(5)).toBe(-1);
+    expect(nodes.find(4)).toBe(-1);
+    expect(nodes.insert(4)).toBe(0);
+    expect(nodes.insert(0)).toBe(1);
   });
 
   test("changes nothing where it may not grow", () => {

@@ -29,11 +29,14 @@ describe.each(Object.entries(searches))("%s", (_name, make) => {
   test("cannot go on once another search has taken over its workspace", () => {
     const workspace = new Workspace();
     const first = make({ workspace });
-    expect(first.step(1)).toBeUndefined();
+    expect(first.step(20)).toBeUndefined();
+    const known = first.stopped("time");
     const done = make({ workspace });
     const outcome = run<unknown>(done);
     expect(outcome).toMatchObject({ status: "solved" });
     expect(() => first.step(1)).toThrow(WorkspaceError);
+    expect(first.lowerBound).toBe("lowerBound" in known && known.lowerBound);
+    expect(first.stats.expanded).toBe(20);
 
     const path = done.path();
     expect(path).not.toEqual([]);
@@ -121,6 +124,14 @@ test("a search without paths has none, but finds its goal", () => {
   expect(search.distance(0)).toBe(0);
   expect(search.distance(123)).toBe(15);
   expect(search.distance(1e9)).toBe(-1);
+});
+
+test("paths take 4 bytes a state, and only where they are kept", () => {
+  const bytes = (keepsPaths: boolean) => run(new BreadthFirst(ring, 0, { keepsPaths })).stats.bytes;
+  const explore = new Explore(ring, 0);
+  run(explore);
+  expect(explore.stats.bytes).toBe(bytes(false));
+  expect(bytes(true)).toBe(bytes(false) + 1024 * 4);
 });
 
 test("exploring within a radius", () => {

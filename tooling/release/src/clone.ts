@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { maintainerEnvironment, withoutNetwork } from "./environment.ts";
-import { assertLoopback } from "./loopback.ts";
+import { assertPublishedToLoopback } from "./loopback.ts";
 import { forgetProjects } from "./pnpm-store.ts";
 import { type Member, readPublished } from "./published.ts";
 import { type Registry, SCOPE } from "./registry.ts";
@@ -27,9 +27,9 @@ export class Clone {
     const clone = new Clone(stage, join(stage.folder, name));
     const clonePath = ["clone", "--quiet", "--no-hardlinks", workspace, clone.root];
     await clone.#run("git", clonePath, stage.folder);
-    await clone.#run("pnpm", ["install", "--frozen-lockfile", "--prefer-offline"]);
     const store = (await clone.#run("pnpm", ["store", "path"])).trim();
     stage.onClose(async () => forgetProjects(store, stage.folder));
+    await clone.#run("pnpm", ["install", "--frozen-lockfile", "--prefer-offline"]);
     return clone;
   }
 
@@ -43,7 +43,7 @@ export class Clone {
 
   /** Packs every published package; returns the hash of each tarball by its name. */
   async pack(): Promise<Record<string, string>> {
-    const folder = join(this.root, "..", `${this.root}-tarballs`);
+    const folder = `${this.root}-tarballs`;
     mkdirSync(folder, { recursive: true });
     for (const member of this.published) {
       await this.#run("pnpm", ["pack", "--pack-destination", folder], member.folder);
@@ -81,14 +81,9 @@ export class Clone {
 
   /** Refuses to publish anywhere but to this machine. */
   async #publish(): Promise<void> {
-    for (const { name, folder, manifest } of this.published) {
-      if (!name.startsWith(`${SCOPE}/`)) throw new Error(`${name} is not in the scope ${SCOPE}`);
-      if (manifest.publishConfig !== undefined) {
-        throw new Error(`${name}: publishConfig may override the scope's registry`);
-      }
-      const answer = await this.#run("pnpm", ["config", "get", `${SCOPE}:registry`], folder);
-      assertLoopback(answer.trim());
-    }
+    const ask = (folder: string) =>
+      this.#run("pnpm", ["config", "get", `${SCOPE}:registry`], folder);
+    await assertPublishedToLoopback(this.published, ask);
     const environment = withoutNetwork(this.#environment);
     await this.#run("changeset", ["publish"], this.root, environment);
   }

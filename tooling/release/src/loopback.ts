@@ -1,8 +1,29 @@
 import { isIPv4 } from "node:net";
+import type { Member } from "./published.ts";
+import { SCOPE } from "./registry.ts";
 
 /** A registry that a rehearsal may not talk to. */
 export class RefusedRegistryError extends Error {
   override readonly name = "RefusedRegistryError";
+}
+
+/**
+ * Throws if publishing any of `members` could reach another machine. `registryOf` says which registry
+ * the scope has in a folder, as the publishing tool itself would see it.
+ */
+export async function assertPublishedToLoopback(
+  members: readonly Member[],
+  registryOf: (folder: string) => Promise<string>,
+): Promise<void> {
+  for (const { name, folder, manifest } of members) {
+    if (!name.startsWith(`${SCOPE}/`)) {
+      throw new RefusedRegistryError(`${name} is not in the scope ${SCOPE}`);
+    }
+    if (manifest.publishConfig !== undefined) {
+      throw new RefusedRegistryError(`${name}: publishConfig may name another registry`);
+    }
+    assertLoopback((await registryOf(folder)).trim());
+  }
 }
 
 /** Throws unless `url` can only ever reach this machine. */

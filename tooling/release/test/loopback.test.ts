@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { assertLoopback, RefusedRegistryError } from "../src/loopback.ts";
+import {
+  assertLoopback,
+  assertPublishedToLoopback,
+  RefusedRegistryError,
+} from "../src/loopback.ts";
 
 test.each([
   "http://127.0.0.1:4873/",
@@ -30,3 +34,34 @@ test.each([
 ])("refuses %s", (_, url) => {
   expect(() => assertLoopback(url)).toThrow(RefusedRegistryError);
 });
+
+const LOOPBACK = "http://127.0.0.1:4873/\n";
+const FINE = member("@microsolvers/fine");
+
+test("publishes where the scope of every package is on loopback", async () => {
+  await expect(assertPublishedToLoopback([FINE], async () => LOOPBACK)).resolves.toBeUndefined();
+});
+
+test.each([
+  [
+    "the scope of one folder has another registry",
+    member("@microsolvers/other"),
+    "https://a.example/",
+  ],
+  ["the scope has no registry of its own", FINE, "undefined\n"],
+  ["a package is outside the scope", member("other"), LOOPBACK],
+  [
+    "a manifest may name another registry",
+    member("@microsolvers/other", { registry: "https://a.example/" }),
+    LOOPBACK,
+  ],
+])("publishes nothing where %s", async (_, other, registry) => {
+  const ask = async (folder: string) => (folder === other.folder ? registry : LOOPBACK);
+  const publishing = assertPublishedToLoopback([member("@microsolvers/first"), other], ask);
+  await expect(publishing).rejects.toThrow(RefusedRegistryError);
+});
+
+function member(name: string, publishConfig?: Record<string, string>) {
+  const manifest = { name, version: "0.1.0", ...(publishConfig && { publishConfig }) };
+  return { name, folder: `/packages/${name}`, manifest };
+}

@@ -20,7 +20,7 @@ export function nodeTable(
     return table;
   }
   table?.release();
+  if (codeLimit > 2 ** 31) return new HashNodes53(space, memory);
   if (codeLimit <= DIRECT_LIMIT || hasDenseCodes) return new DirectNodes(space, memory);
-  if (codeLimit <= 2 ** 31) return new HashNodes32(space, memory);
-  return new HashNodes53(space, memory);
+  return new HashNodes32(space, memory);
 }
