@@ -3,7 +3,6 @@ import {
   Bidirectional,
   type Code,
   NO_BOUND,
-  OptionError,
   type Outcome,
   type SearchOptions,
 } from "@microsolvers/core-search";
@@ -37,7 +36,6 @@ export class PreparedGoal {
 
   /** What needs no search: a distance that is known (else -1), or a lower bound that says enough. */
   settle(start: Code, known: number, maxCost: number = NO_BOUND): Outcome<object> | undefined {
-    checkBound(maxCost);
     const stats = { expanded: 0, generated: 0, bytes: 0 };
     const lowerBound = known < 0 ? this.space.estimate(start) : known;
     if (lowerBound === UNREACHED) return { status: "unsolvable", stats };
@@ -52,9 +50,4 @@ export class PreparedGoal {
     const back = maxCost < NO_BOUND ? createSpace(puzzle, decode(puzzle, start)) : space;
     return new Bidirectional(space, start, back, goal, options);
   }
-}
-
-function checkBound(maxCost: number): void {
-  if (maxCost >= 0 && Math.floor(maxCost) === maxCost) return;
-  throw new OptionError(`maxCost must be a whole number of at least 0, not ${maxCost}`);
 }

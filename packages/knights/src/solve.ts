@@ -31,9 +31,9 @@ export type SolveAsyncOptions = AsyncRunLimits & SolveOptions;
 export function solve(puzzle: Puzzle, state: State, options: SolveOptions = {}): SolveOutcome {
   const goal = new PreparedGoal(puzzle);
   const start = goal.encode(state);
+  const search = goal.fromBothEnds(start, options);
   const settled = goal.settle(start, -1, options.maxCost);
   if (settled !== undefined) return toPlan(puzzle, state, settled, () => [start]);
-  const search = goal.fromBothEnds(start, options);
   return toPlan(puzzle, state, run(search, options), () => search.path());
 }
 
@@ -45,8 +45,8 @@ export async function solveAsync(
 ): Promise<SolveOutcome> {
   const goal = new PreparedGoal(puzzle);
   const start = goal.encode(state);
+  const search = goal.fromBothEnds(start, options);
   const settled = goal.settle(start, -1, options.maxCost);
   if (settled !== undefined) return toPlan(puzzle, state, settled, () => [start]);
-  const search = goal.fromBothEnds(start, options);
   return toPlan(puzzle, state, await runAsync(search, options), () => search.path());
 }
