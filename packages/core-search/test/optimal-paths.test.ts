@@ -136,6 +136,18 @@ test("several starts, of which one is nearer", () => {
   expect(paths.starts.map(({ code }) => code).sort()).toEqual([4, 5]);
 });
 
+test("a start that is a goal is all of the path", () => {
+  const ring = new Ring(100, 37);
+  const search = new BreadthFirst(ring, [5, 37, 38]);
+  run(search);
+  const paths = new OptimalPaths(search, ring);
+  expect([...paths]).toEqual([[37]]);
+  expect(paths.count).toBe(1n);
+  const both = new Bidirectional(ring, 37, ring, 37);
+  run(both);
+  expect([...new OptimalPaths(both)]).toEqual([[37]]);
+});
+
 test("what cannot be listed", () => {
   const ring = new Ring(100, 37);
   const search = new BreadthFirst(ring, 0);

@@ -121,6 +121,17 @@ describe("runAsync", () => {
     }
   });
 
+  test("breathes about every ten milliseconds, and no more often", async () => {
+    let time = 0;
+    const search = new Counting(40 * 256, () => {
+      time += 5;
+    });
+    const expanded: number[] = [];
+    const onProgress = (progress: Progress) => expanded.push(progress.expanded);
+    await runAsync(search, { now: () => time, onProgress });
+    expect(expanded).toEqual(Array.from({ length: 19 }, (_, i) => (i + 1) * 2 * 256));
+  });
+
   test("an abort is an outcome, and the search can go on", async () => {
     const controller = new AbortController();
     const search = new Counting(1e5);

@@ -142,6 +142,9 @@ test("exploring within a radius", () => {
     const near = new Explore(ring, 0, { radius });
     expect(near.farthest()).toEqual([]);
     expect(near.distance(0)).toBe(-1);
+    expect(near.lowerBound).toBe(0);
+    near.step(1);
+    expect(near.lowerBound).toBe(Math.min(1, radius));
     const outcome = run(near);
     expect(outcome).toMatchObject({ status: "explored", eccentricity: radius, isComplete: false });
     if (outcome.status !== "explored" || layers.status !== "explored") return;
