@@ -7,7 +7,7 @@ import { codeOf } from "../descriptors.ts";
 import { EXIT } from "../exit-codes.ts";
 import { messageOf, UsageError } from "../faults.ts";
 import { Output } from "../output.ts";
-import type { GenerateOption, GenerateValues, InstanceGenerator } from "../puzzle.ts";
+import type { InstanceGenerator, OptionValues, PuzzleOption } from "../puzzle.ts";
 import { PUZZLES } from "../puzzles.ts";
 import { parseShare, parseWhole } from "../quantities.ts";
 import { read } from "./arguments.ts";
@@ -38,7 +38,7 @@ export async function addGenerate(
 }
 
 function addOptions(command: Command, generator: InstanceGenerator, end: End): void {
-  const seed: GenerateOption = {
+  const seed: PuzzleOption = {
     name: "seed",
     description: "which of all",
     kind: "whole",
@@ -52,13 +52,13 @@ function addOptions(command: Command, generator: InstanceGenerator, end: End): v
     else option.choices(kind);
     command.addOption(option);
   }
-  command.action((values: GenerateValues) => {
+  command.action((values: OptionValues) => {
     write(generator, values);
     end(EXIT.decided);
   });
 }
 
-function write(generator: InstanceGenerator, values: GenerateValues): void {
+function write(generator: InstanceGenerator, values: OptionValues): void {
   const output = new Output();
   try {
     for (const text of generator.generate(values)) output.write(text);
