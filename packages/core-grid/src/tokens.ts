@@ -55,6 +55,10 @@ export class Tokens {
   private feed: number = Number.POSITIVE_INFINITY;
   private carriageReturn: number = Number.POSITIVE_INFINITY;
   private begun = false;
+  /** Whether what is illegal is noted and read past. */
+  keepsGoing = false;
+  /** The first thing that is illegal in the case being read, where it is noted. */
+  illegal: FormatError | undefined;
 
   push(chunk: string): void {
     this.positionAt(this.next);
@@ -132,6 +136,24 @@ export class Tokens {
    * @throws FormatError at a token that is none, or at the end of a text that has no more.
    */
   integer(what: string, least: number, most: number): number {
+    return this.number(what, least, most, false);
+  }
+
+  /**
+   * As `integer`, but a whole number that is out of range is only illegal: where the reader keeps going
+   * `least` stands for it. Not for a number that says how much more there is to read.
+   */
+  value(what: string, least: number, most: number): number {
+    return this.number(what, least, most, this.keepsGoing);
+  }
+
+  /** Says that what has been read is no legal case. @throws `fault`, unless the reader keeps going */
+  complain(fault: FormatError): void {
+    if (!this.keepsGoing) throw fault;
+    this.illegal ??= fault;
+  }
+
+  private number(what: string, least: number, most: number, isLenient: boolean): number {
     const { text } = this;
     const begin = this.mark();
     let at = begin;
@@ -139,9 +161,13 @@ export class Tokens {
     for (; isDigit(text.charCodeAt(at)); at++) value = value * 10 + text.charCodeAt(at) - DIGIT_0;
     const isWhole = at === text.length || isSpace(text.charCodeAt(at));
     const isNumber = isWhole && at > begin && at - begin < LONGEST_TOKEN;
-    if (!isNumber) return this.signed(begin, what, least, most);
     this.next = at;
-    return value >= least && value <= most ? value : this.refuse(begin, what, least, most);
+    if (!isNumber) value = this.signed(begin);
+    if (value >= least && value <= most) return value;
+    const fault = this.refusal(begin, what, least, most);
+    if (!isLenient || Number.isNaN(value)) throw fault;
+    this.complain(fault);
+    return least;
   }
 
   /** Reads the characters that `aheadCharacters` asked for: how many, fewer only where the text ends. */
@@ -186,23 +212,21 @@ export class Tokens {
     this.carriageReturn = indexOf(this.text, "\r", from);
   }
 
-  /** The token at `begin`, which is more or less than digits: a number below 0, or none. */
-  private signed(begin: number, what: string, least: number, most: number): number {
+  /** Reads the token at `begin`, which is more or less than digits: a number below 0, or none. */
+  private signed(begin: number): number {
     const { text } = this;
     const end = this.skipToken(begin);
     this.next = end;
     const token = text.slice(begin, end);
-    const value =
-      /^-[0-9]+$/.test(token) && token.length < LONGEST_TOKEN ? Number(token) : Number.NaN;
     // -0 + 0 is 0.
-    return value >= least && value <= most ? value + 0 : this.refuse(begin, what, least, most);
+    return /^-[0-9]+$/.test(token) && token.length < LONGEST_TOKEN ? Number(token) + 0 : Number.NaN;
   }
 
-  private refuse(begin: number, what: string, least: number, most: number): never {
+  private refusal(begin: number, what: string, least: number, most: number): FormatError {
     const expected = least === most ? `${what} (${least})` : `${what} from ${least} to ${most}`;
     const token = this.text.slice(begin, this.next);
     const found = token === "" ? END : quote(token);
-    throw new FormatError(this.positionAt(begin), expected, found);
+    return new FormatError(this.positionAt(begin), expected, found);
   }
 
   private skipSpace(from: number): number {
