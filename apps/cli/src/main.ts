@@ -8,12 +8,13 @@ import { runCommand } from "./commands/program.ts";
 import { STDOUT, writeAll } from "./descriptors.ts";
 import type { ExitCode } from "./exit-codes.ts";
 import { endingOf } from "./faults.ts";
-import { JudgePrinter } from "./formats/judge.ts";
+import { judgeLines } from "./formats/judge-lines.ts";
+import { Sheet } from "./formats/sheet.ts";
 import { openInput } from "./input.ts";
 import { showError } from "./messages.ts";
 import { Output } from "./output.ts";
 import { PUZZLES } from "./puzzles.ts";
-import { endingOfBatch, solveAll } from "./solve.ts";
+import { endingOfBatch, solveAll } from "./solve/solve-all.ts";
 
 try {
   process.exitCode = await main(process.argv.slice(2));
@@ -38,7 +39,8 @@ async function main(args: readonly string[]): Promise<ExitCode> {
   const { puzzle } = await entry.load();
   const output = new Output();
   const input = openInput(file, () => output.flush());
-  const printer = new JudgePrinter(puzzle, output, { plan: false, frames: false });
-  const tally = solveAll(puzzle, readJudgeText(puzzle, input), printer, output);
+  const format = judgeLines(puzzle, { plan: false, frames: false });
+  const sheet = new Sheet(format.layout, output);
+  const tally = solveAll(puzzle, readJudgeText(puzzle, input), format, sheet);
   return endingOfBatch(tally, input.name);
 }

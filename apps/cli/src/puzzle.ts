@@ -2,7 +2,7 @@
  * What the command line asks of a puzzle. Each has one adapter of this shape in puzzles/; no command
  * knows which puzzle it serves. Plans are text here, in the plan notation of the puzzle.
  */
-import type { JudgeReader, Position, Random } from "@microsolvers/core-grid";
+import type { FormatError, JudgeReader, Position, Random } from "@microsolvers/core-grid";
 import type {
   AsyncRunLimits,
   Explored,
@@ -107,7 +107,8 @@ export interface Puzzle<C extends Case = Case> {
   readonly generator: InstanceGenerator;
   readonly explorer: Explorer<C>;
   readonly trials: Trials<C>;
-  createReader(): JudgeReader<C>;
+  /** With `onIllegal` a case that is whole but illegal is told of, and reading goes on behind it. */
+  createReader(onIllegal?: (fault: FormatError) => void): JudgeReader<C>;
   createSolver(): CaseSolver<C>;
   /**
    * The judge's line for case number `index` (from 0), without the line's end; `?` where it is undecided.

@@ -7,6 +7,7 @@ import { EXIT, type ExitCode } from "../exit-codes.ts";
 import { say, showError } from "../messages.ts";
 import { addGenerate } from "./generate.ts";
 import { addList } from "./list.ts";
+import { findPuzzle } from "./puzzle-options.ts";
 import { addSolve } from "./solve.ts";
 import { addVerify } from "./verify.ts";
 
@@ -45,9 +46,10 @@ export async function runCommand(args: readonly string[], version: string): Prom
       outputError: (text) => showError(`microsolve: ${asOneLine(text)}`),
     })
     .addHelpText("after", `${EXAMPLES}\n${EXIT_CODES}`);
-  addSolve(program, end);
-  addVerify(program, end);
-  await addGenerate(program, end, args);
+  const puzzle = await findPuzzle(args);
+  addSolve(program, end, puzzle);
+  addVerify(program, end, puzzle);
+  addGenerate(program, end, puzzle);
   addList(program, end);
   try {
     await program.parseAsync(args, { from: "user" });
