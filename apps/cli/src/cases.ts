@@ -62,7 +62,12 @@ export function* readJudgeText<C extends Case>(
 }
 
 /** One board in board notation. @throws MalformedError */
-export function* readBoard<C extends Case>(puzzle: Puzzle<C>, input: Input): Generator<C, void> {
+export function readBoard<C extends Case>(puzzle: Puzzle<C>, input: Input): C {
   const text = [...input.chunks].join("");
-  yield inFile(input.name, BEGIN, () => puzzle.parseBoard(text));
+  return inFile(input.name, BEGIN, () => puzzle.parseBoard(text));
+}
+
+/** The same as a text of one case, which is read when the case is asked for. */
+export function* readOneBoard<C extends Case>(puzzle: Puzzle<C>, input: Input): Generator<C, void> {
+  yield readBoard(puzzle, input);
 }

@@ -12,6 +12,7 @@ export class UsageError extends Fault {
   override readonly exitCode = EXIT.usage;
 }
 
+/** A file that cannot be read, or not written. */
 export class UnreadableError extends Fault {
   override readonly exitCode = EXIT.unreadable;
 

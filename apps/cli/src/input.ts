@@ -59,8 +59,7 @@ function* readChunks(
 /** The same text without blocking, for who listens to other threads meanwhile. @throws UnreadableError */
 export async function* streamChunks(path: string): AsyncGenerator<string, void> {
   const fs = process.getBuiltinModule("node:fs");
-  const stream =
-    path === "-" ? process.stdin : fs.createReadStream(path, { highWaterMark: PIECE });
+  const stream = path === "-" ? process.stdin : fs.createReadStream(path, { highWaterMark: PIECE });
   stream.setEncoding("utf8");
   try {
     for await (const chunk of stream) yield String(chunk);

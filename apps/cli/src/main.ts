@@ -6,11 +6,12 @@ import manifest from "../package.json" with { type: "json" };
 import { readJudgeText } from "./cases.ts";
 import { runCommand } from "./commands/program.ts";
 import { STDOUT, writeAll } from "./descriptors.ts";
-import type { ExitCode } from "./exit-codes.ts";
+import { EXIT, type ExitCode } from "./exit-codes.ts";
 import { endingOf } from "./faults.ts";
 import { judgeLines } from "./formats/judge-lines.ts";
 import { Sheet } from "./formats/sheet.ts";
 import { openInput } from "./input.ts";
+import { dieOfInterrupt } from "./interrupt.ts";
 import { showError } from "./messages.ts";
 import { Output } from "./output.ts";
 import { PUZZLES } from "./puzzles.ts";
@@ -18,6 +19,7 @@ import { endingOfBatch, solveAll } from "./solve/solve-all.ts";
 
 try {
   process.exitCode = await main(process.argv.slice(2));
+  if (process.exitCode === EXIT.interrupted) dieOfInterrupt();
 } catch (error) {
   const { exitCode, message } = endingOf(error);
   if (message !== undefined) showError(message);

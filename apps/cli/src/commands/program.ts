@@ -5,10 +5,12 @@
 import { STDOUT, writeAll } from "../descriptors.ts";
 import { EXIT, type ExitCode } from "../exit-codes.ts";
 import { say, showError } from "../messages.ts";
+import { addExplore } from "./explore.ts";
 import { addGenerate } from "./generate.ts";
 import { addList } from "./list.ts";
 import { findPuzzle } from "./puzzle-options.ts";
 import { addSolve } from "./solve.ts";
+import { addStress } from "./stress.ts";
 import { addVerify } from "./verify.ts";
 
 /** What a command's action calls when it has ended. */
@@ -50,6 +52,8 @@ export async function runCommand(args: readonly string[], version: string): Prom
   addSolve(program, end, puzzle);
   addVerify(program, end, puzzle);
   addGenerate(program, end, puzzle);
+  addExplore(program, end, puzzle);
+  addStress(program, end, puzzle);
   addList(program, end);
   try {
     await program.parseAsync(args, { from: "user" });

@@ -6,23 +6,16 @@ import { parseShare, parseWhole } from "../quantities.ts";
 import { read } from "./arguments.ts";
 
 /** Those whose first argument is a puzzle. */
-const COMMANDS: ReadonlySet<string> = new Set([
-  "solve",
-  "verify",
-  "generate",
-  "explore",
-  "stress",
-]);
+const COMMANDS: ReadonlySet<string> = new Set(["solve", "verify", "generate", "explore", "stress"]);
 
 /**
  * The puzzle that a command line is about, if it names one.
  *
  * @throws UsageError where it names one that does not exist
  */
-export async function findPuzzle([
-  command = "",
-  ...rest
-]: readonly string[]): Promise<Puzzle | undefined> {
+export async function findPuzzle([command = "", ...rest]: readonly string[]): Promise<
+  Puzzle | undefined
+> {
   if (!COMMANDS.has(command)) return undefined;
   const end = rest.indexOf("--");
   const own = end < 0 ? rest : rest.slice(0, end);

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { readBoard, readJudgeText } from "../cases.ts";
+import { readJudgeText, readOneBoard } from "../cases.ts";
 import type { ExitCode } from "../exit-codes.ts";
 import { UsageError } from "../faults.ts";
 import { Sheet } from "../formats/sheet.ts";
@@ -96,6 +96,6 @@ async function solveHere(job: SolveJob, file: string, isBoard = false): Promise<
   const output = new Output();
   const input = openInput(file, () => output.flush());
   const reading = { keepsGoing: job.keepsGoing, warn: showWarning };
-  const cases = isBoard ? readBoard(puzzle, input) : readJudgeText(puzzle, input, reading);
+  const cases = isBoard ? readOneBoard(puzzle, input) : readJudgeText(puzzle, input, reading);
   return solveAll(puzzle, cases, format, new Sheet(format.layout, output), job.settings);
 }

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { readBoard, readJudgeText } from "../cases.ts";
+import { readJudgeText, readOneBoard } from "../cases.ts";
 import type { ExitCode } from "../exit-codes.ts";
 import { UsageError } from "../faults.ts";
 import { Sheet } from "../formats/sheet.ts";
@@ -50,7 +50,10 @@ export function addVerify(program: Command, end: End, puzzle: Puzzle | undefined
     .argument("[file]", "cases and plans as json, or cases alone; '-' is standard input", "-")
     .argument("[plans]", "the plans, where the first file has cases alone")
     .option("--board", "the cases are one board in board notation")
-    .option("--optimal", "look for cheaper plans too, and for plans where there are said to be none");
+    .option(
+      "--optimal",
+      "look for cheaper plans too, and for plans where there are said to be none",
+    );
   addFormat(command, "verdicts", ["text", "json", "ndjson"]);
   addLimits(command, "a search");
   addOptions(command, puzzle?.variants?.options)
@@ -100,6 +103,6 @@ function readClaims<C extends Case>(
   if (file === "-" && plans === "-") {
     throw new UsageError("cases and plans cannot both come from standard input");
   }
-  const cases = isBoard ? readBoard(puzzle, input) : readJudgeText(puzzle, input);
+  const cases = isBoard ? readOneBoard(puzzle, input) : readJudgeText(puzzle, input);
   return readLineClaims(puzzle, cases, open(plans));
 }

@@ -7,7 +7,8 @@ import type { Answered } from "./answered.ts";
 /** What an adapter answers of a case that nobody has decided. */
 export const UNDECIDED = "?";
 
-const MEETING = {
+/** What meeting a limit is called. */
+export const MEETING = {
   cost: "it costs more than --max-cost",
   expanded: "--max-states was met",
   memory: "the limit on memory was met, see --max-bytes",

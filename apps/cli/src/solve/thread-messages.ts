@@ -17,8 +17,8 @@ export interface ThreadData {
 }
 
 /** Chunks of the input are sent as they are; this is what comes after the last. */
-export const NO_MORE = null;
-export type ChunkMessage = string | typeof NO_MORE;
+export const NO_MORE: null = null;
+export type ChunkMessage = string | null;
 
 /** Answers to some of the cases from number `from` on, of which `count` were claimed. */
 export interface Part {
