@@ -19,7 +19,12 @@ function answer(blank, tile, target) {
     const distance = distances.get(`${from} ${here}`);
     const row = Math.floor(from / columns);
     const column = from % columns;
-    for (const [down, right] of [[-1, 0], [1, 0], [0, -1], [0, 1]]) {
+    for (const [down, right] of [
+      [-1, 0],
+      [1, 0],
+      [0, -1],
+      [0, 1],
+    ]) {
       if (!isFree(row + down, column + right)) continue;
       const to = (row + down) * columns + column + right;
       const there = to === here ? from : here;
