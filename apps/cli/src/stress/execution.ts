@@ -23,7 +23,7 @@ export interface Program {
 }
 
 /** Characters of output that are more than any answers to a small input. */
-const FLOOD = 2 ** 24;
+const FLOOD = 2 ** 20;
 const isWindows = process.platform === "win32";
 
 /** @throws UsageError where the program cannot be started */
