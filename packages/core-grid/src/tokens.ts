@@ -97,6 +97,9 @@ export class Tokens {
     if (this.wantsCharacters) return this.areCharactersReady();
     while (this.wanted > 0) {
       const begin = this.skipSpace(this.seen);
+      // White space is passed over once, and before a case it is not kept.
+      if (this.seen === this.next) this.passSpace(begin);
+      else this.seen = begin;
       const end = this.skipToken(begin);
       const isWhole = end < this.text.length || end - begin >= LONGEST_TOKEN;
       if (begin === this.text.length || !isWhole) return this.ended;
@@ -119,10 +122,17 @@ export class Tokens {
       found++;
     }
     this.arrived = found;
-    if (found === 0) this.next = at; // white space alone is not kept
+    if (found === 0) this.passSpace(at); // white space alone is not kept
     // The second half of a character is waited for: an error may have to show it.
     const isCut = at === text.length && isHighSurrogate(text.charCodeAt(at - 1));
     return this.ended || (found === wanted && !isCut);
+  }
+
+  /** Forgets white space up to `end`, but no carriage return whose line feed may still come. */
+  private passSpace(end: number): void {
+    const isCut = end === this.text.length && this.text.charCodeAt(end - 1) === CARRIAGE_RETURN;
+    this.next = Math.max(this.next, isCut ? end - 1 : end);
+    this.seen = this.next;
   }
 
   /** Whether nothing but white space is left of what has arrived. */

@@ -385,6 +385,29 @@ describe("a reader", () => {
     expect(() => [...reader.end()]).toThrow(fault);
   });
 
+  test("keeps no white space before a case, however much there is", () => {
+    const reader = new JudgeReader(counted);
+    const held = (): string => Reflect.get(Reflect.get(reader, "tokens"), "text");
+    for (let chunk = 0; chunk < 100; chunk++) expect([...reader.push(" \t\r\n")]).toEqual([]);
+    expect(held().length).toBeLessThan(10);
+    expect([...reader.push("1 ")]).toEqual([]);
+    expect(() => [...reader.push("\n  x ")]).toThrow("102:3: expected a number from 0 to 9");
+  });
+
+  test("counts a line end once that is cut in two, before characters too", () => {
+    function* letters(tokens: Tokens): Grammar<{ position: Position }> {
+      yield tokens.aheadCharacters(2);
+      const position = tokens.positionAt(tokens.mark());
+      tokens.characters();
+      yield { position };
+    }
+    const text = "\r\n\r\n \r\n  ab\r\n";
+    for (const chunks of [[text], text.split("")]) {
+      const [found] = readCases(new JudgeReader(letters), chunks);
+      expect(found.position).toEqual({ line: 4, column: 3 });
+    }
+  });
+
   test("names where the surplus begins, and keeps none of it", () => {
     const reader = new JudgeReader(counted);
     expect([...reader.push("1 7\r")]).toEqual([{ value: 7 }]);
