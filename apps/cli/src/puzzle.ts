@@ -54,7 +54,7 @@ export interface PuzzleOption {
 export type OptionValues = Readonly<Record<string, number | string>>;
 
 /** What one puzzle can be asked in several ways: by which metric, by which of two rules. */
-export interface Variants<C extends Case> {
+interface Variants<C extends Case> {
   /** Options of every command that reads cases. */
   readonly options: readonly PuzzleOption[];
   choose(values: OptionValues): Puzzle<C>;

@@ -9,7 +9,6 @@ import { Answerer } from "./solve/answerer.ts";
 import { Claims } from "./solve/claims.ts";
 import { prepare } from "./solve/job.ts";
 import {
-  type ChunkMessage,
   type FromThread,
   NO_MORE,
   type ThreadData,
@@ -56,7 +55,7 @@ function* chunksOf(
     send({ kind: "wants-chunk" });
     Atomics.wait(arrived, 0, 0);
     Atomics.store(arrived, 0, 0);
-    const chunk: ChunkMessage = parentPort && receiveMessageOnPort(parentPort)?.message;
+    const chunk: string | null = parentPort && receiveMessageOnPort(parentPort)?.message;
     if (chunk === NO_MORE) return;
     yield chunk;
   }

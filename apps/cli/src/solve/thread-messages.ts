@@ -18,7 +18,6 @@ export interface ThreadData {
 
 /** Chunks of the input are sent as they are; this is what comes after the last. */
 export const NO_MORE: null = null;
-export type ChunkMessage = string | null;
 
 /** Answers to some of the cases from number `from` on, of which `count` were claimed. */
 export interface Part {

@@ -30,7 +30,8 @@ export function faultsOfContents(files: readonly PackedFile[], expectation: Expe
 function faultsOfPaths(files: readonly PackedFile[], { hasChangelog }: Expectation): string[] {
   const documents = hasChangelog ? [...DOCUMENTS, "CHANGELOG.md"] : DOCUMENTS;
   const paths = files.map(({ path }) => path);
-  const belongs = (path: string) => documents.includes(path) || BUILT.test(path) || SCHEMA.test(path);
+  const belongs = (path: string) =>
+    documents.includes(path) || BUILT.test(path) || SCHEMA.test(path);
   return [
     ...documents.filter((path) => !paths.includes(path)).map((path) => `${path} is missing`),
     ...paths.filter((path) => !belongs(path)).map((path) => `${path} does not belong there`),
