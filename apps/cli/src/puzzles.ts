@@ -16,5 +16,9 @@ export const PUZZLES: ReadonlyMap<string, Entry> = new Map(
       title: "knights and one blank (SCOI 2005, Luogu P2324)",
       load: () => import("./puzzles/knights.ts"),
     },
+    snake: {
+      title: "a snake on its way out among stones (POJ 1324, Holedox Moving)",
+      load: () => import("./puzzles/snake.ts"),
+    },
   }),
 );
