@@ -133,7 +133,10 @@ function explorationOf(board: Board, state: State, options: SnakeExploreOptions)
   return { search, space };
 }
 
-function withFarthest(outcome: ExploreOutcome, { search, space }: Exploration): SnakeExploreOutcome {
+function withFarthest(
+  outcome: ExploreOutcome,
+  { search, space }: Exploration,
+): SnakeExploreOutcome {
   if (outcome.status !== "explored") return outcome;
   const codes = search.farthest().slice(0, MOST_FARTHEST);
   return { ...outcome, farthest: codes.map((code) => space.decode(code)) };

@@ -14,7 +14,14 @@
  *     ...@.
  *     .#...
  */
-import { ArgumentError, type Cell, DIRECTIONS, neighbour, Random, type Size } from "@microsolvers/core-grid";
+import {
+  ArgumentError,
+  type Cell,
+  DIRECTIONS,
+  neighbour,
+  Random,
+  type Size,
+} from "@microsolvers/core-grid";
 import type { Position } from "./notation.ts";
 import type { Puzzle, TailRule } from "./rules.ts";
 import { SnakeSolver } from "./solve.ts";
@@ -42,6 +49,8 @@ const EXIT: Cell = 0;
 const MOST_WALKS = 100;
 /** So many boards are drawn to find one on which the body matters. */
 const MOST_DRAFTS = 1000;
+/** A board that takes longer is drawn again: its snake may have no way out, and too many ways to lie. */
+const MOST_EXPANDED = 2 ** 20;
 /** The least rows below the passage: a snake needs two to turn round. */
 const ROOM_ROWS = 2;
 
@@ -124,7 +133,9 @@ function drawTurn(draft: Draft, random: Random): Position {
     if (doesBodyMatter(drawn)) return drawn;
   }
   const { rows, columns, length } = draft;
-  throw new ArgumentError(`no snake of ${length} was found that turns round on ${rows} x ${columns}`);
+  throw new ArgumentError(
+    `no snake of ${length} was found that turns round on ${rows} x ${columns}`,
+  );
 }
 
 function draftTurn(draft: Draft, random: Random): Position {
@@ -132,7 +143,9 @@ function draftTurn(draft: Draft, random: Random): Position {
   // The head is at the end of the passage, `across` cells along the first row and `down` cells below it.
   const deepest = rows - 1 - ROOM_ROWS;
   if (deepest < 1 || columns < 2 || deepest + columns - 1 < length) {
-    throw new ArgumentError(`${rows} x ${columns} has no passage for a snake of ${length} and a room`);
+    throw new ArgumentError(
+      `${rows} x ${columns} has no passage for a snake of ${length} and a room`,
+    );
   }
   const least = Math.max(1, length - columns + 1);
   const down = least + random.below(deepest - least + 1);
@@ -154,7 +167,7 @@ function draftTurn(draft: Draft, random: Random): Position {
 function doesBodyMatter({ puzzle, state }: Position): boolean {
   const solver = new SnakeSolver(puzzle);
   const alone = solver.distance({ body: state.body.slice(0, 1) });
-  const whole = solver.distance(state);
+  const whole = solver.distance(state, { maxExpanded: MOST_EXPANDED });
   return alone.status === "solved" && whole.status === "solved" && whole.cost > alone.cost;
 }
 

@@ -13,15 +13,20 @@ import {
   FormatError,
   type Grammar,
   JudgeReader,
-  type Position as TextPosition,
   readCases,
   rowOf,
   type Size,
+  type Position as TextPosition,
   type Tokens,
 } from "@microsolvers/core-grid";
 import { type Outcome, Workspace } from "@microsolvers/core-search";
 import { areBeside, type Puzzle, type State } from "./rules.ts";
-import { type DistanceOutcome, SnakeSolver, type SolveOptions, type SolveOutcome } from "./solve.ts";
+import {
+  type DistanceOutcome,
+  SnakeSolver,
+  type SolveOptions,
+  type SolveOutcome,
+} from "./solve.ts";
 
 /** One snake on its board, and where it stands in the text. */
 export interface JudgeCase {
@@ -87,7 +92,12 @@ function readBody(tokens: Tokens, size: Size, length: number): Cell[] {
 function tornBody(at: TextPosition, size: Size, before: Cell, cell: Cell): FormatError {
   const expected = `a cell beside ${describeCell(size, before)}`;
   const found = describeCell(size, cell);
-  return new FormatError(at, expected, found, `the snake is torn: expected ${expected}, found ${found}`);
+  return new FormatError(
+    at,
+    expected,
+    found,
+    `the snake is torn: expected ${expected}, found ${found}`,
+  );
 }
 
 function bodyTwice(at: TextPosition, size: Size, cell: Cell): FormatError {
@@ -169,7 +179,8 @@ function formatCase(puzzle: Puzzle, { body }: State): string {
   if (exits.length !== 1 || exits[0] !== 0 || tail === "frees") {
     throw new ArgumentError("the judge has one exit, at row 1, column 1, and a tail that blocks");
   }
-  const written = (cell: Cell): string => `${rowOf(puzzle, cell) + 1} ${columnOf(puzzle, cell) + 1}`;
+  const written = (cell: Cell): string =>
+    `${rowOf(puzzle, cell) + 1} ${columnOf(puzzle, cell) + 1}`;
   const laid = Array.from(stones).flatMap((stone, cell) => (stone ? [cell] : []));
   const lines = [
     `${rows} ${columns} ${body.length}`,

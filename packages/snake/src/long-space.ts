@@ -1,5 +1,5 @@
 /**
- * Snakes of any length. A state is some words, which an interner turns into a number; that is the code.
+ * Snakes of any length from two cells on. A state is some words, which an interner turns into a number; that is the code.
  *
  *     word 0: head    word 1: links 1 to 16    word 2: links 17 to 32    …
  *

@@ -135,7 +135,11 @@ function readDirections(text: string, line: number, column: number): Direction[]
   for (const [index, character] of [...text].entries()) {
     if (character.trim() === "") continue;
     if (!isDirection(character)) {
-      throw new FormatError({ line, column: column + index }, "one of U, D, L, R", quote(character));
+      throw new FormatError(
+        { line, column: column + index },
+        "one of U, D, L, R",
+        quote(character),
+      );
     }
     directions.push(character);
   }

@@ -25,7 +25,9 @@ export interface SnakeSpace extends GoalSpace {
 export function createSpace(field: Field, length: number, workspace: Workspace): SnakeSpace {
   const limit = codeLimit(field.grid, length);
   if (limit <= 2 ** 31) return new NarrowSpace(field, length);
-  return isLong(field, length) ? new LongSpace(field, length, workspace) : new WideSpace(field, length);
+  return isLong(field, length)
+    ? new LongSpace(field, length, workspace)
+    : new WideSpace(field, length);
 }
 
 /** Whether states do not fit into a code. */

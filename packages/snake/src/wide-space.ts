@@ -1,5 +1,5 @@
 /**
- * Snakes whose codes are below 2 ** 53, read in two words: on 50 x 50 from 11 to 21 cells, on 200 x 200 up to
+ * Snakes of two cells or more whose codes are below 2 ** 53, read in two words: on 50 x 50 from 11 to 21 cells, on 200 x 200 up to
  * 19.
  *
  *     | head | links from 16 on |   15 links   |        codec.ts
