@@ -43,6 +43,14 @@ const MOST_STONES = 2 ** 31;
 const STONES_AT_ONCE = 1024;
 const EXITS: readonly Cell[] = [0];
 
+/** What a row and a column are called in an error: made once, not for each of thousands of cells. */
+interface Coordinates {
+  readonly row: string;
+  readonly column: string;
+}
+const OF_SNAKE: Coordinates = { row: "a row for the snake", column: "a column for the snake" };
+const OF_STONE: Coordinates = { row: "a row for a stone", column: "a column for a stone" };
+
 /** Reads judge text that arrives in chunks. */
 export function createReader(): JudgeReader<JudgeCase> {
   return new JudgeReader(readSnakes);
@@ -66,7 +74,7 @@ function* readSnakes(tokens: Tokens): Grammar<JudgeCase> {
     for (let left = count; left > 0; left -= STONES_AT_ONCE) {
       const next = Math.min(left, STONES_AT_ONCE);
       yield tokens.ahead(2 * next);
-      for (let stone = 0; stone < next; stone++) stones[readCell(tokens, size, "a stone")] = 1;
+      for (let stone = 0; stone < next; stone++) stones[readCell(tokens, size, OF_STONE)] = 1;
     }
     const puzzle: Puzzle = { rows, columns, stones, exits: EXITS, tail: "blocks" };
     yield { puzzle, state: { body }, position };
@@ -78,7 +86,7 @@ function readBody(tokens: Tokens, size: Size, length: number): Cell[] {
   const taken = new Set<Cell>();
   for (let index = 0; index < length; index++) {
     const mark = tokens.mark();
-    const cell = readCell(tokens, size, "the snake");
+    const cell = readCell(tokens, size, OF_SNAKE);
     if (index > 0 && !areBeside(size, body[index - 1], cell)) {
       throw tornBody(tokens.positionAt(mark), size, body[index - 1], cell);
     }
@@ -105,9 +113,9 @@ function bodyTwice(at: TextPosition, size: Size, cell: Cell): FormatError {
   return new FormatError(at, "another cell", found, `the snake lies twice on ${found}`);
 }
 
-function readCell(tokens: Tokens, { rows, columns }: Size, what: string): Cell {
-  const row = tokens.integer(`a row for ${what}`, 1, rows);
-  const column = tokens.integer(`a column for ${what}`, 1, columns);
+function readCell(tokens: Tokens, { rows, columns }: Size, what: Coordinates): Cell {
+  const row = tokens.integer(what.row, 1, rows);
+  const column = tokens.integer(what.column, 1, columns);
   return (row - 1) * columns + column - 1;
 }
 

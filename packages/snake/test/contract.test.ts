@@ -48,13 +48,14 @@ const turn = (length: number, seed: number): Position => {
   return drawn;
 };
 
+type SnakeContract = Contract<Puzzle, State, Move>;
 type View = (field: Field, length: number) => SnakeSpace;
 
 function contractOf(
   name: string,
   hardPosition: Position,
   view: View,
-): Contract<Puzzle, State, Move> {
+): SnakeContract & Required<Pick<SnakeContract, "space">> {
   return {
     name,
     positions,
