@@ -102,7 +102,7 @@ export class KlotskiSolver {
 
   private ask(state: State, target: Cell, options: SolveOptions, workspace: Workspace): Asked {
     const { prepared } = this;
-    checkPosition({ ...prepared.board, target }, state);
+    checkPosition(prepared.board, target, state);
     if (state.tile === target) {
       return { settled: { status: "solved", cost: 0, plan: [], stats: NOTHING_SEARCHED } };
     }
