@@ -2,7 +2,8 @@
  * What the command line asks of a puzzle. Each has one adapter of this shape in puzzles/; no command
  * knows which puzzle it serves. Plans are text here, in the plan notation of the puzzle.
  */
-import type { JudgeReader, Position } from "@microsolvers/core-grid";
+import type { Position } from "@microsolvers/core-grid";
+import type { JudgeReader } from "@microsolvers/core-grid/judge";
 import type { Outcome, RunLimits, SearchOptions } from "@microsolvers/core-search";
 
 /** One instance, and where it stands in its text. The rest is the puzzle's own. */

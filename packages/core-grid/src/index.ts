@@ -17,8 +17,6 @@ export {
   rowOf,
   type Size,
 } from "./grid.ts";
-export { type Grammar, JudgeReader, readCases } from "./judge-reader.ts";
 export { Random } from "./random.ts";
 export { type Symmetry, symmetries } from "./symmetries.ts";
 export { formatBoard, parseBoard, quote, TextBoard } from "./text-board.ts";
-export { Tokens } from "./tokens.ts";
