@@ -4,25 +4,33 @@
  */
 import { BorderedGrid, type Cell } from "@microsolvers/core-grid";
 import { NO_BOUND } from "@microsolvers/core-search";
-import type { Board } from "./rules.ts";
+import type { Board, TailRule } from "./rules.ts";
 
 const STONE = 1;
 const BODY = 2;
 
 export class Field {
-  readonly board: Board;
   readonly grid: BorderedGrid;
   /** For each bordered cell: 0 where the head may enter. The border is of stones. */
   readonly blocked: Uint8Array;
   /** For each bordered cell: moves of a head alone to the nearest exit, NO_BOUND where there is no way. */
   readonly distances: Int32Array;
+  private readonly queue: Int32Array;
+  private tail: TailRule | undefined;
 
-  /** `grid` is one for the size of `board`. */
-  constructor(board: Board, exits: readonly Cell[], grid: BorderedGrid = new BorderedGrid(board)) {
-    this.board = board;
-    this.grid = grid;
-    this.blocked = layStones(board, grid);
-    this.distances = distancesTo(exits, this.blocked, grid);
+  constructor(board: Board, exits: readonly Cell[]) {
+    this.grid = new BorderedGrid(board);
+    this.blocked = new Uint8Array(this.grid.size);
+    this.distances = new Int32Array(this.grid.size);
+    this.queue = new Int32Array(this.grid.size);
+    this.prepare(board, exits);
+  }
+
+  /** Prepares another board of the same size, in place of the one before. */
+  prepare({ stones, tail }: Board, exits: readonly Cell[]): void {
+    this.tail = tail;
+    this.layStones(stones);
+    this.findDistances(exits);
   }
 
   /**
@@ -46,44 +54,44 @@ export class Field {
 
   /** How many links of a snake lead to a cell that its head may not enter. */
   linksInTheWay(length: number): number {
-    return this.board.tail === "frees" && length > 2 ? length - 2 : length - 1;
+    return this.tail === "frees" && length > 2 ? length - 2 : length - 1;
   }
-}
 
-function layStones({ rows, columns, stones }: Board, grid: BorderedGrid): Uint8Array {
-  const blocked = new Uint8Array(grid.size).fill(STONE);
-  let cell = 0;
-  for (let row = 0; row < rows; row++) {
-    const first = grid.fromCell(cell);
-    for (let at = first; at < first + columns; at++) {
-      if (!stones[cell]) blocked[at] = 0;
-      cell++;
+  private layStones(stones: ArrayLike<number>): void {
+    const { blocked, grid } = this;
+    const { rows, columns } = grid;
+    blocked.fill(STONE);
+    let cell = 0;
+    for (let row = 0; row < rows; row++) {
+      const first = grid.fromCell(cell);
+      for (let at = first; at < first + columns; at++) {
+        if (!stones[cell]) blocked[at] = 0;
+        cell++;
+      }
     }
   }
-  return blocked;
-}
 
-/** Breadth-first search from the exits. A stone has a distance too, for a head that starts on it. */
-function distancesTo(exits: readonly Cell[], blocked: Uint8Array, grid: BorderedGrid): Int32Array {
-  const { size, steps } = grid;
-  const distances = new Int32Array(size).fill(NO_BOUND);
-  const queue = new Int32Array(size);
-  let end = 0;
-  for (const exit of exits) {
-    const cell = grid.fromCell(exit);
-    if (blocked[cell] || distances[cell] === 0) continue;
-    distances[cell] = 0;
-    queue[end++] = cell;
-  }
-  for (let next = 0; next < end; next++) {
-    const cell = queue[next];
-    const distance = distances[cell] + 1;
-    for (let side = 0; side < 4; side++) {
-      const beside = cell + steps[side];
-      if (distances[beside] !== NO_BOUND) continue;
-      distances[beside] = distance;
-      if (!blocked[beside]) queue[end++] = beside;
+  /** Breadth-first search from the exits. A stone has a distance too, for a head that starts on it. */
+  private findDistances(exits: readonly Cell[]): void {
+    const { blocked, distances, queue, grid } = this;
+    const { steps } = grid;
+    distances.fill(NO_BOUND);
+    let end = 0;
+    for (const exit of exits) {
+      const cell = grid.fromCell(exit);
+      if (blocked[cell] || distances[cell] === 0) continue;
+      distances[cell] = 0;
+      queue[end++] = cell;
+    }
+    for (let next = 0; next < end; next++) {
+      const cell = queue[next];
+      const distance = distances[cell] + 1;
+      for (let side = 0; side < 4; side++) {
+        const beside = cell + steps[side];
+        if (distances[beside] !== NO_BOUND) continue;
+        distances[beside] = distance;
+        if (!blocked[beside]) queue[end++] = beside;
+      }
     }
   }
-  return distances;
 }

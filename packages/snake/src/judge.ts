@@ -6,20 +6,17 @@
  */
 import {
   ArgumentError,
-  BorderedGrid,
   type Cell,
   columnOf,
   describeCell,
   FormatError,
-  type Grammar,
-  JudgeReader,
-  readCases,
   rowOf,
   type Size,
   type Position as TextPosition,
-  type Tokens,
 } from "@microsolvers/core-grid";
+import { type Grammar, JudgeReader, readCases, type Tokens } from "@microsolvers/core-grid/judge";
 import { type Outcome, Workspace } from "@microsolvers/core-search";
+import { Field } from "./field.ts";
 import { areBeside, type Puzzle, type State } from "./rules.ts";
 import {
   type DistanceOutcome,
@@ -68,9 +65,9 @@ function* readSnakes(tokens: Tokens): Grammar<JudgeCase> {
     if (rows === 0) return;
     const size: Size = { rows, columns };
     yield tokens.ahead(2 * length + 1);
-    const body = readBody(tokens, size, length);
-    const count = tokens.integer("the number of stones", 0, MOST_STONES);
     const stones = new Uint8Array(rows * columns);
+    const body = readBody(tokens, size, length, stones);
+    const count = tokens.integer("the number of stones", 0, MOST_STONES);
     for (let left = count; left > 0; left -= STONES_AT_ONCE) {
       const next = Math.min(left, STONES_AT_ONCE);
       yield tokens.ahead(2 * next);
@@ -81,19 +78,20 @@ function* readSnakes(tokens: Tokens): Grammar<JudgeCase> {
   }
 }
 
-function readBody(tokens: Tokens, size: Size, length: number): Cell[] {
+/** `taken` is of zeros, and left so. */
+function readBody(tokens: Tokens, size: Size, length: number, taken: Uint8Array): Cell[] {
   const body: Cell[] = [];
-  const taken = new Set<Cell>();
   for (let index = 0; index < length; index++) {
     const mark = tokens.mark();
     const cell = readCell(tokens, size, OF_SNAKE);
     if (index > 0 && !areBeside(size, body[index - 1], cell)) {
       throw tornBody(tokens.positionAt(mark), size, body[index - 1], cell);
     }
-    if (taken.has(cell)) throw bodyTwice(tokens.positionAt(mark), size, cell);
-    taken.add(cell);
+    if (taken[cell]) throw bodyTwice(tokens.positionAt(mark), size, cell);
+    taken[cell] = 1;
     body.push(cell);
   }
+  for (const cell of body) taken[cell] = 0;
   return body;
 }
 
@@ -122,7 +120,7 @@ function readCell(tokens: Tokens, { rows, columns }: Size, what: Coordinates): C
 /** Solves cases one after the other; what they share in memory is kept. */
 export class JudgeSolver {
   private readonly workspace: Workspace = new Workspace();
-  private grid: BorderedGrid | undefined;
+  private field: Field | undefined;
 
   solve({ puzzle, state }: JudgeCase, options?: SolveOptions): SolveOutcome {
     return this.solverOf(puzzle).solve(state, options);
@@ -133,11 +131,11 @@ export class JudgeSolver {
   }
 
   private solverOf(puzzle: Puzzle): SnakeSolver {
-    const { rows, columns } = puzzle;
-    if (this.grid?.rows !== rows || this.grid.columns !== columns) {
-      this.grid = new BorderedGrid(puzzle);
-    }
-    return new SnakeSolver(puzzle, this.workspace, this.grid);
+    const { rows, columns, exits } = puzzle;
+    const { grid } = this.field ?? {};
+    if (grid?.rows === rows && grid.columns === columns) this.field?.prepare(puzzle, exits);
+    else this.field = new Field(puzzle, exits);
+    return new SnakeSolver(puzzle, this.field!, this.workspace);
   }
 }
 

@@ -90,7 +90,7 @@ export class LongSpace implements SnakeSpace {
     const { start, field } = this;
     start[0] = field.grid.fromCell(body[0]);
     for (let link = 0; link < body.length - 1; link++) {
-      const side = sideOf(field.board, body[link], body[link + 1]);
+      const side = sideOf(field.grid, body[link], body[link + 1]);
       start[1 + Math.floor(link / LINKS)] |= side << (2 * (link % LINKS));
     }
     return 0;

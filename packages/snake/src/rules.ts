@@ -13,10 +13,12 @@
 import {
   ArgumentError,
   type Cell,
+  columnOf,
   DIRECTIONS,
   type Direction,
   describeCell,
   neighbour,
+  rowOf,
   type Size,
 } from "@microsolvers/core-grid";
 
@@ -108,7 +110,9 @@ export function checkState(size: Size, { body }: State): void {
 }
 
 export function areBeside(size: Size, a: Cell, b: Cell): boolean {
-  return DIRECTIONS.some((direction) => neighbour(size, a, direction) === b);
+  const rows = Math.abs(rowOf(size, a) - rowOf(size, b));
+  const columns = Math.abs(columnOf(size, a) - columnOf(size, b));
+  return rows + columns === 1;
 }
 
 function checkCell({ rows, columns }: Size, what: string, cell: Cell): void {

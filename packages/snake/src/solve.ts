@@ -6,11 +6,12 @@
  * O(cells) to prepare a board, and O(length of the snake) for each state met; memory in proportion to the
  * states met.
  */
-import { type BorderedGrid, DIRECTIONS, SelfCheckError } from "@microsolvers/core-grid";
+import { DIRECTIONS, SelfCheckError } from "@microsolvers/core-grid";
 import {
   AStar,
   type AStarOutcome,
   type AsyncRunLimits,
+  checkLimits,
   NO_BOUND,
   type Outcome,
   type RunLimits,
@@ -76,13 +77,13 @@ export class SnakeSolver {
 
   /** @throws ArgumentError where the stones do not fit the size, or an exit is missing or outside */
   constructor(puzzle: Puzzle);
-  /** @internal For a puzzle that has been checked, with memory and a grid of its size that others have used. */
-  constructor(puzzle: Puzzle, workspace: Workspace, grid: BorderedGrid);
-  constructor(puzzle: Puzzle, workspace?: Workspace, grid?: BorderedGrid) {
-    if (workspace === undefined) checkPuzzle(puzzle);
+  /** @internal For a puzzle that has been checked, with its field and memory that others have used. */
+  constructor(puzzle: Puzzle, field: Field, workspace: Workspace);
+  constructor(puzzle: Puzzle, field?: Field, workspace: Workspace = new Workspace()) {
+    if (field === undefined) checkPuzzle(puzzle);
     this.puzzle = puzzle;
-    this.field = new Field(puzzle, puzzle.exits, grid);
-    this.workspace = workspace ?? new Workspace();
+    this.field = field ?? new Field(puzzle, puzzle.exits);
+    this.workspace = workspace;
   }
 
   /** The shortest plan. Outcomes and errors as for the function `solve`. */
@@ -114,17 +115,16 @@ export class SnakeSolver {
   private ask(state: State, options: SolveOptions, shared: Workspace): Asked {
     const { puzzle, field } = this;
     const { length } = state.body;
-    const workspace = isLong(field, length) ? new Workspace() : shared;
-    const space = createSpace(field, length, workspace);
-    const start = space.encode(state);
-    const search = new AStar(space, start, { ...options, workspace });
+    checkLimits(options);
     if (isSolved(puzzle, state)) {
       return { settled: { status: "solved", cost: 0, plan: [], stats: NOTHING_SEARCHED } };
     }
     if (field.distances[field.grid.fromCell(state.body[0])] === NO_BOUND) {
       return { settled: { status: "unsolvable", reason: this.reason(), stats: NOTHING_SEARCHED } };
     }
-    return { space, search };
+    const workspace = isLong(field, length) ? new Workspace() : shared;
+    const space = createSpace(field, length, workspace);
+    return { space, search: new AStar(space, space.encode(state), { ...options, workspace }) };
   }
 
   /** Why there is no way even for a head without a body. */
