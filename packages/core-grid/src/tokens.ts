@@ -31,11 +31,12 @@ const isHighSurrogate = (character: number): boolean => (character & 0xfc00) ===
 
 const END = "the end of the input";
 
-/** Where `part` is from an index on; past all text where it is not. */
-function indexOf(text: string, part: string, from: number): number {
-  const index = text.indexOf(part, from);
-  return index < 0 ? Number.POSITIVE_INFINITY : index;
-}
+/** Numbers of so many digits are below 2 ** 30, and are made without leaving the small integers. */
+const SHORT_DIGITS = 9;
+
+/** The number of a token of any length, NaN where it is more or less than digits. */
+const numberOf = (token: string): number =>
+  token.length < LONGEST_TOKEN && /^[0-9]+$/.test(token) ? Number(token) : Number.NaN;
 
 export class Tokens {
   /** What has arrived of that which was asked for: a token's number, NaN where it is more or less than
@@ -50,12 +51,10 @@ export class Tokens {
   private taken = 0;
   /** Where the look-ahead goes on. */
   private seen = 0;
-  /** The line of the position asked for last, and where it begins: below 0, in text that is gone. */
+  /** The position asked for last, its line, and where that begins: below 0, in text that is gone. */
+  private counted = 0;
   private line = 1;
   private lineStart = 0;
-  /** The next line feed and carriage return from there on, or past all text. */
-  private feed: number = Number.POSITIVE_INFINITY;
-  private carriageReturn: number = Number.POSITIVE_INFINITY;
   /** Whether the text that is gone ended with a carriage return: a line feed may belong to it. */
   private followsReturn = false;
   private begun = false;
@@ -69,7 +68,7 @@ export class Tokens {
     for (let token = this.taken; token < this.arrived; token++) this.marks[token] -= read;
     this.seen -= read;
     this.lineStart -= read;
-    this.findLineEnds(Math.max(0, this.lineStart));
+    this.counted = 0;
   }
 
   end(): void {
@@ -104,27 +103,37 @@ export class Tokens {
 
   private findTokens(): boolean {
     const { text, values, marks, wanted, ended } = this;
+    const { length } = text;
     let at = this.seen;
     let found = this.arrived;
-    while (found < wanted) {
-      while (at < text.length && isSpace(text.charCodeAt(at))) at++;
-      const begin = at;
-      let value = 0;
-      for (; at < text.length; at++) {
-        const code = text.charCodeAt(at);
-        if (code <= SPACE && isSpace(code)) break;
-        value = code >= DIGIT_0 && code <= DIGIT_9 ? value * 10 + (code - DIGIT_0) : Number.NaN;
+    let begin = at;
+    let value = 0;
+    let isDigits = true;
+    for (; at < length && found < wanted; at++) {
+      const code = text.charCodeAt(at);
+      if (code > SPACE || !isSpace(code)) {
+        if (code < DIGIT_0 || code > DIGIT_9) isDigits = false;
+        value = (Math.imul(value, 10) + code - DIGIT_0) | 0;
+        continue;
       }
-      const isLong = at - begin >= LONGEST_TOKEN;
-      if (begin === text.length || !(ended || isLong || at < text.length)) {
-        at = begin;
-        break;
+      if (begin < at) {
+        const isShort = isDigits && at - begin <= SHORT_DIGITS;
+        values[found] = isShort ? value : numberOf(text.slice(begin, at));
+        marks[found] = begin;
+        found++;
+        value = 0;
+        isDigits = true;
       }
-      values[found] = isLong ? Number.NaN : value;
+      begin = at + 1;
+    }
+    // The token that the text ends in may go on; but no number is so long.
+    const isLast = found < wanted && begin < length && (ended || length - begin >= LONGEST_TOKEN);
+    if (isLast) {
+      values[found] = numberOf(text.slice(begin));
       marks[found] = begin;
       found++;
     }
-    this.seen = at;
+    this.seen = isLast || found === wanted ? at : begin;
     this.arrived = found;
     return ended || found === wanted;
   }
@@ -199,27 +208,23 @@ export class Tokens {
     return this.taken < this.arrived ? this.marks[this.taken] : this.seen;
   }
 
-  /** Line and column of a mark, not before the last one asked for. O(lines between the two). */
+  /** Line and column of a mark, not before the last one asked for. O(characters between the two). */
   positionAt(index: number): Position {
-    while (this.feed < index || this.carriageReturn < index) this.passLineEnd();
+    const { text } = this;
+    for (let at = this.counted; at < index; at++) {
+      const code = text.charCodeAt(at);
+      if (code > CARRIAGE_RETURN || (code !== LINE_FEED && code !== CARRIAGE_RETURN)) continue;
+      if (code === CARRIAGE_RETURN || !this.isAfterReturn(at)) this.line++;
+      this.lineStart = at + 1;
+    }
+    this.counted = index;
     return { line: this.line, column: index - this.lineStart + 1 };
   }
 
-  private passLineEnd(): void {
-    const { text } = this;
-    const end = Math.min(this.feed, this.carriageReturn);
-    const followsReturn =
-      end > 0 ? text.charCodeAt(end - 1) === CARRIAGE_RETURN : this.followsReturn;
-    if (text.charCodeAt(end) !== LINE_FEED || !followsReturn) this.line++;
-    this.lineStart = end + 1;
-    // Each is looked for once: a text without the other kind is not searched to its end again and again.
-    if (this.feed <= end) this.feed = indexOf(text, "\n", end + 1);
-    if (this.carriageReturn <= end) this.carriageReturn = indexOf(text, "\r", end + 1);
-  }
-
-  private findLineEnds(from: number): void {
-    this.feed = indexOf(this.text, "\n", from);
-    this.carriageReturn = indexOf(this.text, "\r", from);
+  private isAfterReturn(index: number): boolean {
+    return index > 0
+      ? this.text.charCodeAt(index - 1) === CARRIAGE_RETURN
+      : this.followsReturn;
   }
 
   /** The next token, which is more or less than digits, or out of range: a number below 0, or none. */
