@@ -222,9 +222,7 @@ export class Tokens {
   }
 
   private isAfterReturn(index: number): boolean {
-    return index > 0
-      ? this.text.charCodeAt(index - 1) === CARRIAGE_RETURN
-      : this.followsReturn;
+    return index > 0 ? this.text.charCodeAt(index - 1) === CARRIAGE_RETURN : this.followsReturn;
   }
 
   /** The next token, which is more or less than digits, or out of range: a number below 0, or none. */

@@ -4,13 +4,14 @@
  */
 import { BorderedGrid, type Cell } from "@microsolvers/core-grid";
 import { NO_BOUND } from "@microsolvers/core-search";
+import { Beside } from "./beside.ts";
 import type { Board, TailRule } from "./rules.ts";
 
 const STONE = 1;
-const BODY = 2;
 
 export class Field {
   readonly grid: BorderedGrid;
+  readonly beside: Beside;
   /** For each bordered cell: 0 where the head may enter. The border is of stones. */
   readonly blocked: Uint8Array;
   /** For each bordered cell: moves of a head alone to the nearest exit, NO_BOUND where there is no way. */
@@ -20,6 +21,7 @@ export class Field {
 
   constructor(board: Board, exits: readonly Cell[]) {
     this.grid = new BorderedGrid(board);
+    this.beside = new Beside(this.grid);
     this.blocked = new Uint8Array(this.grid.size);
     this.distances = new Int32Array(this.grid.size);
     this.queue = new Int32Array(this.grid.size);
@@ -34,27 +36,12 @@ export class Field {
   }
 
   /**
-   * Lays `count` cells of a body down on the board, or lifts them again: those behind `cell`, along its
-   * links, two bits each, the nearest lowest. Returns the last one.
-   *
-   * To look at four cells of a board is quicker than to compare each cell of the body with four.
+   * How many pairs of links, after the first link, lead to cells that may be beside the head (beside.ts) and
+   * that it may not enter. The tail's cell is not among them where the tail frees it.
    */
-  toggle(cell: number, links: number, count: number): number {
-    const { blocked } = this;
-    const { steps } = this.grid;
-    let at = cell;
-    let rest = links;
-    for (let i = 0; i < count; i++) {
-      at += steps[rest & 3];
-      rest >>>= 2;
-      blocked[at] ^= BODY;
-    }
-    return at;
-  }
-
-  /** How many links of a snake lead to a cell that its head may not enter. */
-  linksInTheWay(length: number): number {
-    return this.tail === "frees" && length > 2 ? length - 2 : length - 1;
+  pairsInTheWay(length: number): number {
+    const links = this.tail === "frees" ? length - 2 : length - 1;
+    return Math.max(0, (links - 1) >> 1);
   }
 
   private layStones(stones: ArrayLike<number>): void {

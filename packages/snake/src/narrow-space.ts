@@ -22,31 +22,30 @@ export class NarrowSpace implements SnakeSpace {
   private readonly length: number;
   /** How many bits the links take. */
   private readonly bits: number;
-  private readonly linksInTheWay: number;
+  private readonly pairsInTheWay: number;
 
   constructor(field: Field, length: number) {
     this.codeLimit = codeLimit(field.grid, length);
     this.field = field;
     this.length = length;
     this.bits = 2 * (length - 1);
-    this.linksInTheWay = field.linksInTheWay(length);
+    this.pairsInTheWay = field.pairsInTheWay(length);
   }
 
   expand(code: Code, { codes }: Successors): number {
-    const { field, bits, linksInTheWay } = this;
-    const { blocked } = field;
-    const { steps } = field.grid;
+    const { bits } = this;
+    const { blocked, grid } = this.field;
+    const { steps } = grid;
     const head = code >>> bits;
     const mask = (1 << bits) - 1;
-    field.toggle(head, code, linksInTheWay);
+    const taken = this.sidesTaken(code);
     let n = 0;
     for (let side = 0; side < 4; side++) {
       const to = head + steps[side];
-      if (blocked[to]) continue;
+      if (blocked[to] || (taken >>> side) & 1) continue;
       codes[n] = (to << bits) | (((code << 2) | (side ^ 1)) & mask);
       n++;
     }
-    field.toggle(head, code, linksInTheWay);
     return n;
   }
 
@@ -68,5 +67,13 @@ export class NarrowSpace implements SnakeSpace {
 
   decode(code: Code): State {
     return decode(this.field.grid, this.length, code);
+  }
+
+  /** A bit for each side of the head where its body is. */
+  private sidesTaken(code: Code): number {
+    if (this.bits === 0) return 0;
+    const { beside } = this.field;
+    beside.follow(beside.begin(code & 3), code >>> 2, this.pairsInTheWay);
+    return beside.sides;
   }
 }

@@ -14,6 +14,8 @@ import type { State } from "./rules.ts";
 import type { SnakeSpace } from "./space.ts";
 
 const LOW_LINKS = 15;
+/** After the first link. */
+const LOW_PAIRS = (LOW_LINKS - 1) / 2;
 
 export class WideSpace implements SnakeSpace {
   readonly maxSuccessors = 4;
@@ -24,26 +26,26 @@ export class WideSpace implements SnakeSpace {
   /** How many bits the links take in each word. */
   private readonly lowBits: number;
   private readonly highBits: number;
-  /** How many of them lead to cells that the head may not enter. */
-  private readonly lowInTheWay: number;
-  private readonly highInTheWay: number;
+  /** How many pairs of them lead to cells that may be in the way. */
+  private readonly lowPairs: number;
+  private readonly highPairs: number;
 
   constructor(field: Field, length: number) {
     const lowLinks = Math.min(length - 1, LOW_LINKS);
-    const inTheWay = field.linksInTheWay(length);
+    const pairs = field.pairsInTheWay(length);
     this.codeLimit = codeLimit(field.grid, length);
     this.field = field;
     this.length = length;
     this.lowBits = 2 * lowLinks;
     this.highBits = 2 * (length - 1 - lowLinks);
-    this.lowInTheWay = Math.min(inTheWay, lowLinks);
-    this.highInTheWay = inTheWay - this.lowInTheWay;
+    this.lowPairs = Math.min(pairs, LOW_PAIRS);
+    this.highPairs = pairs - this.lowPairs;
   }
 
   expand(code: Code, { codes }: Successors): number {
-    const { field, lowBits, highBits } = this;
-    const { blocked } = field;
-    const { steps } = field.grid;
+    const { lowBits, highBits } = this;
+    const { blocked, grid } = this.field;
+    const { steps } = grid;
     const lowWord = 2 ** lowBits;
     const high = Math.floor(code / lowWord);
     const low = code - high * lowWord;
@@ -51,15 +53,14 @@ export class WideSpace implements SnakeSpace {
     // The last link of the low word goes over into the high one. Without high links it falls off.
     const highLinks = ((high << 2) | (low >>> (lowBits - 2))) & ((1 << highBits) - 1);
     const lowLinks = (low << 2) & (lowWord - 1);
-    this.toggle(head, low, high);
+    const taken = this.sidesTaken(low, high);
     let n = 0;
     for (let side = 0; side < 4; side++) {
       const to = head + steps[side];
-      if (blocked[to]) continue;
+      if (blocked[to] || (taken >>> side) & 1) continue;
       codes[n] = ((to << highBits) | highLinks) * lowWord + (lowLinks | (side ^ 1));
       n++;
     }
-    this.toggle(head, low, high);
     return n;
   }
 
@@ -83,8 +84,11 @@ export class WideSpace implements SnakeSpace {
     return decode(this.field.grid, this.length, code);
   }
 
-  private toggle(head: number, low: number, high: number): void {
-    const cell = this.field.toggle(head, low, this.lowInTheWay);
-    this.field.toggle(cell, high, this.highInTheWay);
+  /** A bit for each side of the head where its body is. */
+  private sidesTaken(low: number, high: number): number {
+    const { beside } = this.field;
+    const offset = beside.follow(beside.begin(low & 3), low >>> 2, this.lowPairs);
+    beside.follow(offset, high, this.highPairs);
+    return beside.sides;
   }
 }

@@ -15,7 +15,9 @@ describe.each(["stones", "turn"] as const)("boards of kind %s", (kind) => {
       // A position that the rules accept.
       expect(verify(puzzle, state, []).cost).toBe(0);
     }
-    expect(new Set(drawn.map(({ puzzle }) => Array.from(puzzle.stones).join(""))).size).toBeGreaterThan(15);
+    expect(
+      new Set(drawn.map(({ puzzle }) => Array.from(puzzle.stones).join(""))).size,
+    ).toBeGreaterThan(15);
   });
 
   test("are the same for the same seed, others for another", () => {
