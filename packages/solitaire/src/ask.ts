@@ -44,6 +44,7 @@ export function ask(
   return { codec, search, settled: search.stopped("cost", lowerBound) };
 }
 
-function encode(codec: Codec, state: State): Code {
+/** The code of a state whose pieces come in any order. */
+export function encode(codec: Codec, state: State): Code {
   return codec.write(Int32Array.from(state).sort());
 }

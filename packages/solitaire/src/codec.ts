@@ -138,12 +138,7 @@ export class InternedCodec implements Codec {
 }
 
 /** Writes `cells` to `moving`, ascending, where the piece at `index` has gone to `to`. */
-export function movePiece(
-  cells: Int32Array,
-  index: number,
-  to: number,
-  moving: Int32Array,
-): void {
+export function movePiece(cells: Int32Array, index: number, to: number, moving: Int32Array): void {
   let place = index;
   for (let i = 0; i < moving.length; i++) moving[i] = cells[i];
   for (; place > 0 && moving[place - 1] > to; place--) moving[place] = moving[place - 1];

@@ -1,7 +1,16 @@
 /** What a player wants to know: which moves are legal, and which are best. */
 import type { Outcome } from "@microsolvers/core-search";
-import { apply, type Board, type Move, moves, refusal, type State, STANDARD, stepsAndJumps } from "./rules.ts";
-import { type SolveOptions, SolitaireSolver } from "./solve.ts";
+import {
+  apply,
+  type Board,
+  type Move,
+  moves,
+  refusal,
+  STANDARD,
+  type State,
+  stepsAndJumps,
+} from "./rules.ts";
+import { SolitaireSolver, type SolveOptions } from "./solve.ts";
 
 /** A step or a jump that stays on the board: legal, or the reason why it is not. */
 export type LegalMove =

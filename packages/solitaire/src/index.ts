@@ -1,3 +1,12 @@
+export {
+  explore,
+  exploreAsync,
+  type SolitaireExploreAsyncOptions,
+  type SolitaireExplored,
+  type SolitaireExploreOptions,
+  type SolitaireExploreOutcome,
+} from "./explore.ts";
+export { type GenerateOptions, generate } from "./generate.ts";
 export { type HintOutcome, hint, type LegalMove, legalMoves } from "./hint.ts";
 export {
   format,
@@ -7,6 +16,7 @@ export {
   parsePlan,
   type Question,
 } from "./notation.ts";
+export { type OptimalPlans, type OptimalPlansOutcome, optimalPlans } from "./optimal-plans.ts";
 export type { DistanceOutcome, SolveOutcome } from "./plan.ts";
 export {
   apply,

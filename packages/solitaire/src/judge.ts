@@ -65,7 +65,12 @@ function readState(tokens: Tokens): State {
 
 function secondPiece(at: Position, cell: number): FormatError {
   const place = describeCell(STANDARD, cell);
-  return new FormatError(at, "a piece on a cell of its own", "a second one", `a second piece at ${place}`);
+  return new FormatError(
+    at,
+    "a piece on a cell of its own",
+    "a second one",
+    `a second piece at ${place}`,
+  );
 }
 
 /** Solves cases one after the other, each within the judge's eight moves unless `options` say otherwise. */

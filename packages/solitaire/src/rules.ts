@@ -78,7 +78,12 @@ export function stepsAndJumps(board: Board, state: State): Move[] {
       const beside = neighbour(board, from, direction);
       if (beside < 0) return [];
       const behind = neighbour(board, beside, direction);
-      return behind < 0 ? [{ from, to: beside }] : [{ from, to: beside }, { from, to: behind }];
+      return behind < 0
+        ? [{ from, to: beside }]
+        : [
+            { from, to: beside },
+            { from, to: behind },
+          ];
     }),
   );
 }

@@ -3,6 +3,7 @@ import {
   format,
   formatPlan,
   formatState,
+  generate,
   parse,
   parsePlan,
   verify,
@@ -10,14 +11,40 @@ import {
 import {
   answer,
   createReader,
+  formatJudge,
   type JudgeCase,
   JudgeSolver,
 } from "@microsolvers/solitaire/judge";
-import type { CaseOutcome, CaseSolver, Frame, InstanceGenerator, Limits, Puzzle } from "../puzzle.ts";
+import type {
+  CaseOutcome,
+  CaseSolver,
+  Frame,
+  InstanceGenerator,
+  Limits,
+  Puzzle,
+} from "../puzzle.ts";
 
 const generator: InstanceGenerator = {
-  options: [],
-  generate: () => [],
+  options: [
+    {
+      name: "kind",
+      description: "how the goals come about",
+      kind: ["walk", "distance", "random"],
+      default: "walk",
+    },
+    {
+      name: "moves",
+      description: "of walk: random moves from the start; of distance: moves to the goal",
+      kind: "whole",
+      default: 8,
+    },
+    { name: "questions", description: "how many", kind: "whole", default: 1000 },
+  ],
+  generate({ kind, moves, questions, seed }) {
+    const walk = kind === "walk" ? Number(moves) : undefined;
+    const distance = kind === "distance" ? Number(moves) : undefined;
+    return formatJudge(generate({ seed: Number(seed), count: Number(questions), walk, distance }));
+  },
 };
 
 export const puzzle: Puzzle<JudgeCase> = {
