@@ -1,4 +1,5 @@
 export { BorderedGrid } from "./bordered.ts";
+export { type CellMove, formatCellMoves, parseCellMoves } from "./cell-moves.ts";
 export {
   ArgumentError,
   FormatError,
@@ -19,4 +20,4 @@ export {
 } from "./grid.ts";
 export { Random } from "./random.ts";
 export { type Symmetry, symmetries } from "./symmetries.ts";
-export { formatBoard, parseBoard, quote, TextBoard } from "./text-board.ts";
+export { formatBoard, parseBoard, quote, splitBoards, TextBoard } from "./text-board.ts";

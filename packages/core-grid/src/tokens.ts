@@ -156,6 +156,18 @@ export class Tokens {
     return this.ended || (found === wanted && !isCut);
   }
 
+  /**
+   * Whether no other token of its line follows the token number `index` from the next one on; all up to the
+   * one after it must have been asked for by `ahead`.
+   */
+  endsLine(index: number): boolean {
+    const { text } = this;
+    let end = this.next;
+    for (let passed = 0; passed <= index; passed++) end = this.skipToken(this.skipSpace(end));
+    const next = this.skipSpace(end);
+    return next === text.length || /[\r\n]/.test(text.slice(end, next));
+  }
+
   /** Whether nothing but white space is left of what has arrived. */
   isAtEnd(): boolean {
     return this.mark() === this.text.length;
