@@ -21,7 +21,7 @@ describe("the judge's answers", () => {
     ["line feeds", SAMPLE],
     ["CRLF", SAMPLE.replaceAll("\n", "\r\n")],
     ["lone carriage returns", SAMPLE.replaceAll("\n", "\r")],
-    ["a byte order mark", `\uFEFF$SAMPLE`],
+    ["a byte order mark", `\uFEFF${SAMPLE}`],
     ["tabs and many blanks", SAMPLE.replaceAll(" ", " \t  ")],
     ["blank lines anywhere", SAMPLE.replaceAll("\n", "\n\n\r\n")],
     ["one line", SAMPLE.replaceAll("\n", " ")],
@@ -32,7 +32,7 @@ describe("the judge's answers", () => {
     expect(microsolve(["solve", "klotski", temporaryFile("a.in", text)])).toEqual(ANSWERED);
   });
 
-  test.each(["brett mit räumen.in", "华容道.in", "'quoted' "twice" $HOME.in"])(
+  test.each(["brett mit räumen.in", "华容道.in", "'quoted' \"twice\" $HOME.in"])(
     "of a file named %s",
     (name) => {
       expect(microsolve(["solve", "klotski", temporaryFile(name, SAMPLE)])).toEqual(ANSWERED);
@@ -56,7 +56,7 @@ describe("the judge's answers", () => {
 
   test("ignore what follows the last question, with one warning", () => {
     const { code, stdout, stderr } = microsolve(["solve", "klotski"], {
-      input: `$SAMPLE\n 7 8\n9\n`,
+      input: `${SAMPLE}\n 7 8\n9\n`,
     });
     expect({ code, stdout }).toEqual({ code: 0, stdout: SAMPLE_ANSWERS });
     expect(stderr).toBe("<stdin>:8:2: warning: what follows the last case is ignored\n");

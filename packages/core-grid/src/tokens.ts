@@ -161,11 +161,9 @@ export class Tokens {
    * one after it must have been asked for by `ahead`.
    */
   endsLine(index: number): boolean {
-    const { text } = this;
-    let end = this.next;
-    for (let passed = 0; passed <= index; passed++) end = this.skipToken(this.skipSpace(end));
-    const next = this.skipSpace(end);
-    return next === text.length || /[\r\n]/.test(text.slice(end, next));
+    const next = this.taken + index + 1;
+    const between = this.text.slice(this.marks[next - 1], this.marks[next]);
+    return next >= this.arrived || /[\r\n]/.test(between);
   }
 
   /** Whether nothing but white space is left of what has arrived. */
