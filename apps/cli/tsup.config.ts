@@ -1,3 +1,3 @@
 import { defineApp } from "@microsolvers/build";
 
-export default defineApp(["src/main.ts"]);
+export default defineApp(["src/main.ts"], ["src/worker.ts"]);

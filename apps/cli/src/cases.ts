@@ -1,32 +1,73 @@
 /** The cases of an input, with the faults and the warning that its text deserves. */
-import { BEGIN, inFile, located } from "./faults.ts";
+import type { FormatError } from "@microsolvers/core-grid";
+import { BEGIN, inFile, located, MalformedError } from "./faults.ts";
 import type { Input } from "./input.ts";
 import { showWarning } from "./messages.ts";
 import type { Case, Puzzle } from "./puzzle.ts";
 
+/** A case that is whole but illegal, where reading goes on behind it. */
+export class IllegalCase {
+  readonly fault: MalformedError;
+
+  constructor(fault: MalformedError) {
+    this.fault = fault;
+  }
+}
+
+export interface Reading {
+  /** Whether reading goes on behind an illegal case. */
+  readonly keepsGoing: boolean;
+  /** Told where text begins that is ignored. */
+  readonly warn: (where: string, message: string) => void;
+}
+
 /** Judge text, in bounded memory. @throws MalformedError after the last case before the fault */
+export function readJudgeText<C extends Case>(puzzle: Puzzle<C>, input: Input): Generator<C, void>;
+export function readJudgeText<C extends Case>(
+  puzzle: Puzzle<C>,
+  input: Input,
+  reading: Reading,
+): Generator<C | IllegalCase, void>;
 export function* readJudgeText<C extends Case>(
   puzzle: Puzzle<C>,
   input: Input,
-): Generator<C, void> {
-  const reader = puzzle.createReader();
+  { keepsGoing, warn }: Reading = { keepsGoing: false, warn: showWarning },
+): Generator<C | IllegalCase, void> {
+  const illegal: IllegalCase[] = [];
+  const note = (fault: FormatError): void => {
+    illegal.push(new IllegalCase(MalformedError.of(input.name, BEGIN, fault)));
+  };
+  const reader = puzzle.createReader(keepsGoing ? note : undefined);
+  function* inOrder(cases: Iterable<C>): Generator<C | IllegalCase, void> {
+    for (const question of cases) {
+      if (illegal.length > 0) yield* illegal.splice(0);
+      yield question;
+    }
+    yield* illegal.splice(0);
+  }
   try {
     for (const chunk of input.chunks) {
-      yield* reader.push(chunk);
+      yield* inOrder(reader.push(chunk));
       if (reader.surplus !== undefined) break;
     }
-    yield* reader.end();
+    yield* inOrder(reader.end());
   } catch (error) {
+    yield* illegal;
     throw located(input.name, BEGIN, error);
   }
   if (reader.surplus !== undefined) {
     const { line, column } = reader.surplus;
-    showWarning(`${input.name}:${line}:${column}`, "what follows the last case is ignored");
+    warn(`${input.name}:${line}:${column}`, "what follows the last case is ignored");
   }
 }
 
 /** One board in board notation. @throws MalformedError */
-export function* readBoard<C extends Case>(puzzle: Puzzle<C>, input: Input): Generator<C, void> {
+export function readBoard<C extends Case>(puzzle: Puzzle<C>, input: Input): C {
   const text = [...input.chunks].join("");
-  yield inFile(input.name, BEGIN, () => puzzle.parseBoard(text));
+  return inFile(input.name, BEGIN, () => puzzle.parseBoard(text));
+}
+
+/** The same as a text of one case, which is read when the case is asked for. */
+export function* readOneBoard<C extends Case>(puzzle: Puzzle<C>, input: Input): Generator<C, void> {
+  yield readBoard(puzzle, input);
 }

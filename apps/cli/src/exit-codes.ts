@@ -2,7 +2,7 @@
 export const EXIT = {
   /** Every case was decided; a proof that there is no solution counts. */
   decided: 0,
-  /** A plan is illegal, or does not do what it says. */
+  /** A plan is illegal, or does not do what it says; or somebody's program answers wrongly. */
   refuted: 1,
   usage: 2,
   /** With --exit-status, of one case. */
@@ -16,13 +16,31 @@ export const EXIT = {
   unreadable: 66,
   /** A fault of this program: a self-check, or what nobody thought of. */
   internal: 70,
+  /** What a shell reports of a process that Ctrl-C has ended. */
+  interrupted: 130,
 } as const;
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
-const LIGHTEST_FIRST: readonly ExitCode[] = [EXIT.decided, EXIT.limit, EXIT.time, EXIT.memory];
+export const EXIT_OF_LIMIT = {
+  cost: EXIT.limit,
+  expanded: EXIT.limit,
+  memory: EXIT.memory,
+  time: EXIT.time,
+  aborted: EXIT.interrupted,
+} as const;
 
-/** Of two ways to end a batch without a fault, the graver one. */
+const LIGHTEST_FIRST: readonly ExitCode[] = [
+  EXIT.decided,
+  EXIT.limit,
+  EXIT.time,
+  EXIT.memory,
+  EXIT.refuted,
+  EXIT.malformed,
+  EXIT.interrupted,
+];
+
+/** Of two ways to end a batch, the graver one. */
 export function graver(one: ExitCode, other: ExitCode): ExitCode {
   return LIGHTEST_FIRST.indexOf(one) < LIGHTEST_FIRST.indexOf(other) ? other : one;
 }

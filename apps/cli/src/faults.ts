@@ -12,6 +12,7 @@ export class UsageError extends Fault {
   override readonly exitCode = EXIT.usage;
 }
 
+/** A file that cannot be read, or not written. */
 export class UnreadableError extends Fault {
   override readonly exitCode = EXIT.unreadable;
 
@@ -25,12 +26,49 @@ export class MalformedError extends Fault {
   override readonly exitCode = EXIT.malformed;
   readonly line: number;
   readonly column: number;
+  readonly problem: string;
 
   constructor(name: string, { line, column }: Position, problem: string) {
     super(`${name}:${line}:${column}: ${problem}`);
     this.line = line;
     this.column = column;
+    this.problem = problem;
   }
+
+  /** @param begin where in the file the text begins that has the fault */
+  static of(name: string, begin: Position, { line, column, message }: FormatError): MalformedError {
+    const at = {
+      line: begin.line + line - 1,
+      column: line === 1 ? begin.column + column - 1 : column,
+    };
+    return new MalformedError(name, at, message.slice(`${line}:${column}: `.length));
+  }
+}
+
+/** A place in an input, where a fault has one. */
+export interface Place {
+  readonly line?: number | undefined;
+  readonly column?: number | undefined;
+}
+
+/** What ended the work of another thread, as that thread would have told it. */
+export class RelayedFault extends Fault {
+  override readonly exitCode: ExitCode;
+  readonly line: number | undefined;
+  readonly column: number | undefined;
+
+  constructor({ message = "", exitCode }: Ending, { line, column }: Place) {
+    super(message);
+    this.exitCode = exitCode;
+    this.line = line;
+    this.column = column;
+  }
+}
+
+/** Where the fault is in the input, if it is one of the input. */
+export function placeOf(fault: unknown): Place {
+  if (!(fault instanceof MalformedError || fault instanceof RelayedFault)) return {};
+  return { line: fault.line, column: fault.column };
 }
 
 /**
@@ -48,13 +86,7 @@ export function inFile<Result>(name: string, begin: Position, action: () => Resu
 
 /** The same error, if it is one of form, with its place in the file; any other unchanged. */
 export function located(name: string, begin: Position, error: unknown): unknown {
-  if (!isFormatError(error)) return error;
-  const { line, column, message } = error;
-  const at = {
-    line: begin.line + line - 1,
-    column: line === 1 ? begin.column + column - 1 : column,
-  };
-  return new MalformedError(name, at, message.slice(`${line}:${column}: `.length));
+  return isFormatError(error) ? MalformedError.of(name, begin, error) : error;
 }
 
 export const BEGIN: Position = { line: 1, column: 1 };

@@ -10,6 +10,11 @@ export interface Input {
   readonly chunks: Iterable<string>;
 }
 
+/** What messages call the file at `path`; `-` is standard input. */
+export function nameOf(path: string): string {
+  return path === "-" ? "<stdin>" : path;
+}
+
 /**
  * Opens nothing until the first chunk is drawn.
  *
@@ -17,7 +22,7 @@ export interface Input {
  * @param beforeWaiting called before each read that may have to wait for somebody
  */
 export function openInput(path: string, beforeWaiting: () => void): Input {
-  const name = path === "-" ? "<stdin>" : path;
+  const name = nameOf(path);
   return { name, chunks: readChunks(path, name, beforeWaiting) };
 }
 
@@ -48,5 +53,17 @@ function* readChunks(
     yield decoder.decode();
   } finally {
     if (descriptor !== STDIN) fs.closeSync(descriptor);
+  }
+}
+
+/** The same text without blocking, for who listens to other threads meanwhile. @throws UnreadableError */
+export async function* streamChunks(path: string): AsyncGenerator<string, void> {
+  const fs = process.getBuiltinModule("node:fs");
+  const stream = path === "-" ? process.stdin : fs.createReadStream(path, { highWaterMark: PIECE });
+  stream.setEncoding("utf8");
+  try {
+    for await (const chunk of stream) yield String(chunk);
+  } catch (error) {
+    throw new UnreadableError(nameOf(path), error);
   }
 }

@@ -6,17 +6,20 @@ import manifest from "../package.json" with { type: "json" };
 import { readJudgeText } from "./cases.ts";
 import { runCommand } from "./commands/program.ts";
 import { STDOUT, writeAll } from "./descriptors.ts";
-import type { ExitCode } from "./exit-codes.ts";
+import { EXIT, type ExitCode } from "./exit-codes.ts";
 import { endingOf } from "./faults.ts";
-import { JudgePrinter } from "./formats/judge.ts";
+import { judgeLines } from "./formats/judge-lines.ts";
+import { Sheet } from "./formats/sheet.ts";
 import { openInput } from "./input.ts";
+import { dieOfInterrupt } from "./interrupt.ts";
 import { showError } from "./messages.ts";
 import { Output } from "./output.ts";
 import { PUZZLES } from "./puzzles.ts";
-import { endingOfBatch, solveAll } from "./solve.ts";
+import { endingOfBatch, solveAll } from "./solve/solve-all.ts";
 
 try {
   process.exitCode = await main(process.argv.slice(2));
+  if (process.exitCode === EXIT.interrupted) dieOfInterrupt();
 } catch (error) {
   const { exitCode, message } = endingOf(error);
   if (message !== undefined) showError(message);
@@ -38,7 +41,8 @@ async function main(args: readonly string[]): Promise<ExitCode> {
   const { puzzle } = await entry.load();
   const output = new Output();
   const input = openInput(file, () => output.flush());
-  const printer = new JudgePrinter(puzzle, output, { plan: false, frames: false });
-  const tally = solveAll(puzzle, readJudgeText(puzzle, input), printer, output);
+  const format = judgeLines(puzzle, { plan: false, frames: false });
+  const sheet = new Sheet(format.layout, output);
+  const tally = solveAll(puzzle, readJudgeText(puzzle, input), format, sheet);
   return endingOfBatch(tally, input.name);
 }

@@ -2,9 +2,17 @@
  * What the command line asks of a puzzle. Each has one adapter of this shape in puzzles/; no command
  * knows which puzzle it serves. Plans are text here, in the plan notation of the puzzle.
  */
-import type { Position } from "@microsolvers/core-grid";
+import type { FormatError, Position, Random } from "@microsolvers/core-grid";
 import type { JudgeReader } from "@microsolvers/core-grid/judge";
-import type { Outcome, RunLimits, SearchOptions } from "@microsolvers/core-search";
+import type {
+  AsyncRunLimits,
+  Explored,
+  ExploreOptions,
+  Outcome,
+  RunLimits,
+  SearchOptions,
+  Stopped,
+} from "@microsolvers/core-search";
 
 /** One instance, and where it stands in its text. The rest is the puzzle's own. */
 export interface Case {
@@ -35,26 +43,73 @@ export interface Verified {
   readonly isSolved: boolean;
 }
 
-/** An option of `generate`: a whole number, a share from 0 to 1, or one of these words. */
-export interface GenerateOption {
+/** An option that one puzzle has: a whole number, a share from 0 to 1, or one of these words. */
+export interface PuzzleOption {
   readonly name: string;
   readonly description: string;
   readonly kind: "whole" | "share" | readonly string[];
   readonly default: number | string;
 }
 
-/** A value for each option, and for `seed`, which all generators have. */
-export type GenerateValues = Readonly<Record<string, number | string>>;
+/** A value for each option. */
+export type OptionValues = Readonly<Record<string, number | string>>;
+
+/** What one puzzle can be asked in several ways: by which metric, by which of two rules. */
+interface Variants<C extends Case> {
+  /** Options of every command that reads cases. */
+  readonly options: readonly PuzzleOption[];
+  choose(values: OptionValues): Puzzle<C>;
+}
 
 export interface InstanceGenerator {
-  readonly options: readonly GenerateOption[];
-  /** Judge text in pieces. @throws ArgumentError where values do not fit each other */
-  generate(values: GenerateValues): Iterable<string>;
+  readonly options: readonly PuzzleOption[];
+  /**
+   * Judge text in pieces. `values` has `seed` too, which all generators have.
+   *
+   * @throws ArgumentError where values do not fit each other
+   */
+  generate(values: OptionValues): Iterable<string>;
+}
+
+export type ExploreLimits = AsyncRunLimits & Pick<ExploreOptions, "maxBytes" | "radius">;
+
+/** `farthest` are boards at the greatest distance, in board notation; the first of them, if they are many. */
+export type SpaceOutcome = (Explored & { readonly farthest: readonly string[] }) | Stopped;
+
+/** Counts a whole space, distance by distance. */
+export interface Explorer<C extends Case> {
+  /** What the distances are measured from or to, for help: `positions by their distance to the goal`. */
+  readonly description: string;
+  readonly options: readonly PuzzleOption[];
+  /** What is explored where no board is given, in board notation; without it one has to be given. */
+  readonly standardBoard?: string;
+  /** How many states there are at most, where that is known beforehand: the time left is reckoned from it. */
+  mostStates?(question: C, values: OptionValues): number;
+  /** Lets the event loop turn, and tells its progress. */
+  explore(question: C, values: OptionValues, limits: ExploreLimits): Promise<SpaceOutcome>;
+}
+
+/** Small inputs for testing somebody's program. An input is the cases of one judge text. */
+export interface Trials<C extends Case> {
+  /** What the size of an input means, and the greatest where none is asked for. */
+  readonly size: { readonly description: string; readonly default: number };
+  /** An input that is no larger than `size`, from 1 on. Rare cases are drawn often: they are where faults are. */
+  draw(random: Random, size: number): readonly C[];
+  format(cases: readonly C[]): Iterable<string>;
+  /**
+   * Inputs that are simpler by one step, the boldest steps first. What is simplest has none, and no
+   * sequence of steps is endless. Leaving out cases is not among them: that is the same for all puzzles.
+   */
+  simpler(cases: readonly C[]): Iterable<readonly C[]>;
 }
 
 export interface Puzzle<C extends Case = Case> {
+  readonly variants?: Variants<C>;
   readonly generator: InstanceGenerator;
-  createReader(): JudgeReader<C>;
+  readonly explorer: Explorer<C>;
+  readonly trials: Trials<C>;
+  /** With `onIllegal` a case that is whole but illegal is told of, and reading goes on behind it. */
+  createReader(onIllegal?: (fault: FormatError) => void): JudgeReader<C>;
   createSolver(): CaseSolver<C>;
   /**
    * The judge's line for case number `index` (from 0), without the line's end; `?` where it is undecided.

@@ -1,5 +1,7 @@
 /** The puzzles that there are. Each is loaded when it is asked for, never before. */
-import type { Puzzle } from "./puzzle.ts";
+import { UsageError } from "./faults.ts";
+import { nearest } from "./nearest.ts";
+import type { OptionValues, Puzzle } from "./puzzle.ts";
 
 interface Entry {
   readonly title: string;
@@ -26,3 +28,19 @@ export const PUZZLES: ReadonlyMap<string, Entry> = new Map(
     },
   }),
 );
+
+/** @throws UsageError with the nearest name */
+export async function loadPuzzle(name: string): Promise<Puzzle> {
+  const entry = PUZZLES.get(name);
+  if (entry !== undefined) return (await entry.load()).puzzle;
+  const near = nearest(name, PUZZLES.keys());
+  const advice =
+    near === undefined ? `there are ${[...PUZZLES.keys()].join(", ")}` : `did you mean '${near}'?`;
+  throw new UsageError(`no puzzle is named '${name}'; ${advice}`);
+}
+
+/** The puzzle as its options want it. */
+export async function choosePuzzle(name: string, values: OptionValues): Promise<Puzzle> {
+  const puzzle = await loadPuzzle(name);
+  return puzzle.variants?.choose(values) ?? puzzle;
+}

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { EXAMPLES, microsolve, type Run, shell, temporaryFile } from "./microsolve.ts";
-import { ONE_STEP, SAMPLE } from "./samples.ts";
+import { LONG_WAY, ONE_STEP, SAMPLE } from "./samples.ts";
 
 describe("reads back what solve prints", () => {
   test.each([
@@ -120,5 +120,73 @@ describe("malformed plans: exit code 65, their place, the verdicts before", () =
     const { code, stderr } = microsolve(["verify", "klotski"], { input });
     expect(code).toBe(65);
     expect(stderr.startsWith(message), stderr).toBe(true);
+  });
+});
+
+describe("--optimal", () => {
+  const THREE = SAMPLE.replace("4 2", "4 3").replace("1 2 2 2 3 2", "3 2 1 2 2 2\n1 2 2 2 3 2");
+
+  test("says which plans are optimal, and what another costs", () => {
+    expect(verify(THREE, "UU\nUDUU\n-1\n", "--optimal")).toEqual({
+      code: 1,
+      stdout: [
+        "case 1: optimal, cost 2",
+        "case 2: legal, cost 4, but the least is 2",
+        "case 3: no plan",
+        "",
+      ].join("\n"),
+      stderr: "",
+    });
+    const records = verify(THREE, "UU\nUDUU\n-1\n", "--optimal", "--format", "json");
+    expect(JSON.parse(records.stdout).cases).toEqual([
+      { case: 1, verdict: "optimal", cost: 2 },
+      { case: 2, verdict: "improvable", cost: 4, optimal: 2 },
+      { case: 3, verdict: "no-plan" },
+    ]);
+  });
+
+  test("finds a plan where there was said to be none, but not where nobody knew", () => {
+    const missed = verify(ONE_STEP, "-1\n", "--optimal");
+    expect(missed).toMatchObject({
+      code: 1,
+      stdout: "case 1: no plan, but one of cost 1 exists\n",
+    });
+    expect(verify(ONE_STEP, "?\n", "--optimal")).toMatchObject({
+      code: 0,
+      stdout: "case 1: no plan\n",
+    });
+    const board = "_@!\n#..\n";
+    const input = JSON.stringify({ board, status: "limit" });
+    expect(microsolve(["verify", "klotski", "--optimal"], { input }).code).toBe(0);
+  });
+
+  test("finds nothing to mend in what solve prints", () => {
+    const file = join(EXAMPLES, "klotski-large.in");
+    const line =
+      'microsolve solve klotski "$FILE" --plan | microsolve verify klotski "$FILE" - --optimal';
+    const { code, stdout } = shell(line, { env: { FILE: file } });
+    expect(code).toBe(0);
+    expect(stdout.match(/: (optimal, cost \d+|no plan)$/gm)).toHaveLength(60);
+  });
+
+  test.each([
+    [["--max-states", "3"], 12],
+    [["--max-bytes", "100"], 22],
+    [["--timeout", "0"], 23],
+  ])("%j leaves it undecided: exit code %i", (limit, code) => {
+    const solved = microsolve(["solve", "klotski", "--plan"], { input: LONG_WAY }).stdout;
+    const run = verify(LONG_WAY, solved, "--optimal", ...limit);
+    expect(run.code).toBe(code);
+    expect(run.stdout).toMatch(
+      /^case 1: legal, cost 22; the least is at least \d+, more is not known\n$/,
+    );
+    expect(verify(LONG_WAY, "-1\n", "--optimal", ...limit).code).toBe(code);
+  });
+
+  test("is content with a judge's -1 for what is too far", () => {
+    const far = "1\n01011\n110*1\n01110\n01010\n00100\n";
+    const path = temporaryFile("far.in", far);
+    const run = microsolve(["verify", "knights", path, "-", "--optimal"], { input: "-1\n" });
+    expect(run).toMatchObject({ code: 0, stdout: "case 1: no plan\n" });
   });
 });

@@ -11,7 +11,7 @@
  *       }
  *     }
  */
-import type { Position } from "./errors.ts";
+import type { FormatError, Position } from "./errors.ts";
 import { Tokens } from "./tokens.ts";
 
 /** Yields `tokens.ahead(n)` before it reads n tokens, and each case once it is whole. */
@@ -25,8 +25,19 @@ export class JudgeReader<Case extends object> {
   private isDone = false;
   private failure: { readonly error: unknown } | undefined;
 
-  constructor(grammar: (tokens: Tokens) => Grammar<Case>) {
+  private readonly onIllegal: ((fault: FormatError) => void) | undefined;
+
+  /**
+   * @param onIllegal told of each case that is whole but illegal, before the next one is given out; reading
+   *   goes on behind it. Without it an illegal case ends the text as any other fault does.
+   */
+  constructor(
+    grammar: (tokens: Tokens) => Grammar<Case>,
+    onIllegal?: (fault: FormatError) => void,
+  ) {
     this.grammar = grammar(this.tokens);
+    this.onIllegal = onIllegal;
+    this.tokens.keepsGoing = onIllegal !== undefined;
   }
 
   /**
@@ -61,11 +72,20 @@ export class JudgeReader<Case extends object> {
     try {
       const { done, value } = this.grammar.next();
       this.isDone = done === true;
-      return value ?? undefined;
+      return value ? this.legal(value) : undefined;
     } catch (error) {
       this.failure = { error };
       throw error;
     }
+  }
+
+  /** The case that has been read, unless it is illegal. */
+  private legal(found: Case): Case | undefined {
+    const { illegal } = this.tokens;
+    if (illegal === undefined) return found;
+    this.tokens.illegal = undefined;
+    this.onIllegal?.(illegal);
+    return undefined;
   }
 }
 

@@ -58,6 +58,10 @@ export class Tokens {
   /** Whether the text that is gone ended with a carriage return: a line feed may belong to it. */
   private followsReturn = false;
   private begun = false;
+  /** Whether what is illegal is noted and read past. */
+  keepsGoing = false;
+  /** The first thing that is illegal in the case being read, where it is noted. */
+  illegal: FormatError | undefined;
 
   push(chunk: string): void {
     const read = this.next();
@@ -177,13 +181,38 @@ export class Tokens {
    * @throws FormatError at a token that is none, or at the end of a text that has no more.
    */
   integer(what: string, least: number, most: number): number {
+    const value = this.arrivedNumber();
+    return value >= least && value <= most
+      ? this.take(value)
+      : this.other(what, least, most, false);
+  }
+
+  /**
+   * As `integer`, but a whole number that is out of range is only illegal: where the reader keeps going
+   * `least` stands for it. Not for a number that says how much more there is to read.
+   */
+  value(what: string, least: number, most: number): number {
+    const value = this.arrivedNumber();
+    return value >= least && value <= most
+      ? this.take(value)
+      : this.other(what, least, most, this.keepsGoing);
+  }
+
+  /** Says that what has been read is no legal case. @throws `fault`, unless the reader keeps going */
+  complain(fault: FormatError): void {
+    if (!this.keepsGoing) throw fault;
+    this.illegal ??= fault;
+  }
+
+  /** The next token's number; NaN where it is more or less than digits, or there is none. */
+  private arrivedNumber(): number {
     if (this.taken === this.arrived) this.expectOne();
-    const value = this.taken < this.arrived ? this.values[this.taken] : Number.NaN;
-    if (value >= least && value <= most) {
-      this.taken++;
-      return value;
-    }
-    return this.signed(what, least, most);
+    return this.taken < this.arrived ? this.values[this.taken] : Number.NaN;
+  }
+
+  private take(value: number): number {
+    this.taken++;
+    return value;
   }
 
   /** Looks for the token that comes after all that was asked for. */
@@ -235,17 +264,18 @@ export class Tokens {
     return index > 0 ? this.text.charCodeAt(index - 1) === CARRIAGE_RETURN : this.followsReturn;
   }
 
-  /** The next token, which is more or less than digits, or out of range: a number below 0, or none. */
-  private signed(what: string, least: number, most: number): number {
+  /** The next token, which is below 0, or out of range, or no number. @throws FormatError as `integer` does */
+  private other(what: string, least: number, most: number, isLenient: boolean): number {
     const begin = this.mark();
     const token = /^[^ \t-\r]*/.exec(this.text.slice(begin))?.[0] ?? "";
-    const isNegative = /^-[0-9]+$/.test(token) && token.length < LONGEST_TOKEN;
-    const value = isNegative ? Number(token) : Number.NaN;
-    if (value >= least && value <= most) {
-      this.taken++;
-      return value + 0; // -0 + 0 is 0
-    }
+    const isNumber = /^-?[0-9]+$/.test(token) && token.length < LONGEST_TOKEN;
+    const value = isNumber ? Number(token) + 0 : Number.NaN; // -0 + 0 is 0
+    if (value >= least && value <= most) return this.take(value);
     const expected = least === most ? `${what} (${least})` : `${what} from ${least} to ${most}`;
-    throw new FormatError(this.positionAt(begin), expected, token === "" ? END : quote(token));
+    const found = token === "" ? END : quote(token);
+    const fault = new FormatError(this.positionAt(begin), expected, found);
+    if (!isLenient || !isNumber) throw fault;
+    this.complain(fault);
+    return this.take(least);
   }
 }

@@ -1,7 +1,7 @@
 /** Tokens and the judge's reader, against a reference that has the whole text before it. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Position } from "../src/index.ts";
+import { FormatError, type Position } from "../src/index.ts";
 import { type Grammar, JudgeReader, readCases, Tokens } from "../src/judge.ts";
 
 interface Token extends Position {
@@ -393,6 +393,29 @@ describe("a reader", () => {
     expect(() => [...reader.end()]).toThrow(fault);
   });
 
+  test("keeps no white space before a case, however much there is", () => {
+    const reader = new JudgeReader(counted);
+    const held = (): string => Reflect.get(Reflect.get(reader, "tokens"), "text");
+    for (let chunk = 0; chunk < 100; chunk++) expect([...reader.push(" \t\r\n")]).toEqual([]);
+    expect(held().length).toBeLessThan(10);
+    expect([...reader.push("1 ")]).toEqual([]);
+    expect(() => [...reader.push("\n  x ")]).toThrow("102:3: expected a number from 0 to 9");
+  });
+
+  test("counts a line end once that is cut in two, before characters too", () => {
+    function* letters(tokens: Tokens): Grammar<{ position: Position }> {
+      yield tokens.aheadCharacters(2);
+      const position = tokens.positionAt(tokens.mark());
+      tokens.characters();
+      yield { position };
+    }
+    const text = "\r\n\r\n \r\n  ab\r\n";
+    for (const chunks of [[text], text.split("")]) {
+      const [found] = readCases(new JudgeReader(letters), chunks);
+      expect(found.position).toEqual({ line: 4, column: 3 });
+    }
+  });
+
   test("names where the surplus begins, and keeps none of it", () => {
     const reader = new JudgeReader(counted);
     expect([...reader.push("1 7\r")]).toEqual([{ value: 7 }]);
@@ -407,5 +430,63 @@ describe("a reader", () => {
     expect(held().length).toBe(before);
     expect([...reader.end()]).toEqual([]);
     expect(reader.surplus).toEqual({ line: 3, column: 2 });
+  });
+});
+
+/** A count, then so many pairs of which the second is greater. */
+function* ascending(tokens: Tokens): Grammar<{ a: number; b: number }> {
+  yield tokens.ahead(1);
+  const count = tokens.integer("the count", 0, 9);
+  for (let index = 0; index < count; index++) {
+    yield tokens.ahead(2);
+    const a = tokens.value("a", 0, 9);
+    const mark = tokens.mark();
+    const b = tokens.value("b", 0, 9);
+    if (b <= a) {
+      const at = tokens.positionAt(mark);
+      tokens.complain(new FormatError(at, "more than a", String(b), "b is no greater than a"));
+    }
+    yield { a, b };
+  }
+}
+
+describe("a reader that keeps going", () => {
+  const read = (text: string): { found: unknown[]; end?: string } => {
+    const found: unknown[] = [];
+    const reader = new JudgeReader(ascending, ({ message }) => found.push(message));
+    try {
+      for (const { a, b } of readCases(reader, text.split(""))) found.push([a, b]);
+    } catch (error) {
+      return { found, end: (error as Error).message };
+    }
+    return { found };
+  };
+
+  test("tells of illegal cases in their place, and gives out the others", () => {
+    expect(read("5 1 2 2 1\n3 4 10 5 8 9")).toEqual({
+      found: [[1, 2], "1:9: b is no greater than a", [3, 4], OUT_OF_RANGE, [8, 9]],
+    });
+  });
+  const OUT_OF_RANGE = "2:5: expected a from 0 to 9, found '10'";
+
+  test("tells of the first fault of a case, and of the last case too", () => {
+    expect(read("2 -1 0 99 99")).toEqual({
+      found: ["1:3: expected a from 0 to 9, found '-1'", "1:8: expected a from 0 to 9, found '99'"],
+    });
+  });
+
+  test.each([
+    ["a token that is no number", "2 2 x 1 2", "1:5: expected b from 0 to 9, found 'x'"],
+    ["a missing token", "2 1 2 10", "1:9: expected b from 0 to 9, found the end of the input"],
+    ["a count out of range", "10 1 2", "1:1: expected the count from 0 to 9, found '10'"],
+  ])("ends at %s", (_, text, end) => {
+    expect(read(text).end).toBe(end);
+  });
+
+  test("is asked for: else what is illegal ends the text", () => {
+    const cases = readCases(new JudgeReader(ascending), ["3 1 2 2 1 3 4"]);
+    expect(cases.next().value).toEqual({ a: 1, b: 2 });
+    expect(() => cases.next()).toThrow("1:9: b is no greater than a");
+    expect(() => [...readCases(new JudgeReader(ascending), ["1 10 2"])]).toThrow("found '10'");
   });
 });

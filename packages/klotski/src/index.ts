@@ -1,4 +1,12 @@
 export {
+  explore,
+  exploreAsync,
+  type KlotskiExploreAsyncOptions,
+  type KlotskiExplored,
+  type KlotskiExploreOptions,
+  type KlotskiExploreOutcome,
+} from "./explore.ts";
+export {
   BOARD_KINDS,
   type BoardKind,
   type GenerateOptions,

@@ -51,9 +51,14 @@ const BLANK: Names = /* @__PURE__ */ named("blank");
 const TILE: Names = /* @__PURE__ */ named("tile");
 const TARGET: Names = /* @__PURE__ */ named("target");
 
-/** Reads judge text that arrives in chunks. */
-export function createReader(): JudgeReader<JudgeCase> {
-  return new JudgeReader(readQuestions);
+/**
+ * Reads judge text that arrives in chunks.
+ *
+ * @param onIllegal told of each question that is whole but illegal, and reading goes on behind it; without
+ *   it an illegal question ends the text as any other fault does
+ */
+export function createReader(onIllegal?: (fault: FormatError) => void): JudgeReader<JudgeCase> {
+  return new JudgeReader(readQuestions, onIllegal);
 }
 
 function* readQuestions(tokens: Tokens): Grammar<JudgeCase> {
@@ -79,12 +84,8 @@ function readQuestion(tokens: Tokens, board: Board): JudgeCase {
   if (tile === blank) {
     const found = describeCell(board, tile);
     const problem = `the tile stands on the blank (${found})`;
-    throw new FormatError(
-      tokens.positionAt(markOfTile),
-      "another cell than the blank's",
-      found,
-      problem,
-    );
+    const at = tokens.positionAt(markOfTile);
+    tokens.complain(new FormatError(at, "another cell than the blank's", found, problem));
   }
   const target = readCell(tokens, board, TARGET);
   return { board, state: { blank, tile }, target, position };
@@ -97,12 +98,14 @@ function readFreeCell(tokens: Tokens, board: Board, names: Names): Cell {
   const { what } = names;
   const found = describeCell(board, cell);
   const problem = `the ${what} stands on a fixed cell (${found})`;
-  throw new FormatError(tokens.positionAt(mark), `a free cell for the ${what}`, found, problem);
+  const at = tokens.positionAt(mark);
+  tokens.complain(new FormatError(at, `a free cell for the ${what}`, found, problem));
+  return cell;
 }
 
 function readCell(tokens: Tokens, board: Board, { row: ofRow, column: ofColumn }: Names): Cell {
-  const row = tokens.integer(ofRow, 1, board.rows);
-  const column = tokens.integer(ofColumn, 1, board.columns);
+  const row = tokens.value(ofRow, 1, board.rows);
+  const column = tokens.value(ofColumn, 1, board.columns);
   return (row - 1) * board.columns + column - 1;
 }
 

@@ -64,6 +64,12 @@ export function checkBoard({ rows, columns, free }: Board): void {
   }
 }
 
+/** @throws ArgumentError as `checkBoard` does, and where the target is outside the board */
+export function checkPuzzle(puzzle: Puzzle): void {
+  checkBoard(puzzle);
+  checkCell(puzzle, "target", puzzle.target);
+}
+
 /**
  * Refuses what is no position: a cell outside the board, the blank or the named tile on a fixed cell, or
  * both on one cell. A target on a fixed cell is a position, though one without a solution.

@@ -130,3 +130,28 @@ describe("the solver of cases", () => {
     expect([...answers([text], { maxCost: 2 })]).toEqual(["2\n", "?\n"]);
   });
 });
+
+test("a reader that keeps going tells of each illegal question, and gives out the others", () => {
+  const text =
+    "2 2 6\n1 1\n1 0\n1 1 1 2 2 1\n2 2 1 2 2 1\n1 1 1 1 9 9\n3 0 1 2 2 1\n1 1 1 2 1 0\n2 1 1 1 1 1";
+  const found: unknown[] = [];
+  const reader = createReader(({ message }) => found.push(message));
+  for (const { state } of readCases(reader, text.split(""))) found.push(state);
+  expect(found).toEqual([
+    { blank: 0, tile: 1 },
+    "5:1: the blank stands on a fixed cell (row 2, column 2)",
+    "6:5: the tile stands on the blank (row 1, column 1)",
+    "7:1: expected a row for the blank from 1 to 2, found '3'",
+    "8:11: expected a column for the target from 1 to 2, found '0'",
+    { blank: 2, tile: 0 },
+  ]);
+  for (const spoilt of ["1 1 1 2 2", "1 1 x 2 2 1"]) {
+    const head = text.slice(0, text.indexOf("2 2 1 2 2 1"));
+    const cases = readCases(
+      createReader(() => {}),
+      [head, spoilt],
+    );
+    expect(cases.next().value?.state).toEqual({ blank: 0, tile: 1 });
+    expect(() => cases.next()).toThrow(/^5:/);
+  }
+});

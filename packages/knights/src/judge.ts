@@ -36,9 +36,14 @@ const ONE = 49;
 const ASTERISK = 42;
 const MOST_BOARDS = 2 ** 31;
 
-/** Reads judge text that arrives in chunks. */
-export function createReader(): JudgeReader<JudgeCase> {
-  return new JudgeReader(readBoards);
+/**
+ * Reads judge text that arrives in chunks.
+ *
+ * @param onIllegal told of each board that is whole but illegal, and reading goes on behind it; without it
+ *   an illegal board ends the text as any other fault does
+ */
+export function createReader(onIllegal?: (fault: FormatError) => void): JudgeReader<JudgeCase> {
+  return new JudgeReader(readBoards, onIllegal);
 }
 
 function* readBoards(tokens: Tokens): Grammar<JudgeCase> {
@@ -62,7 +67,7 @@ function readState(tokens: Tokens, position: Position): State {
   for (let cell = 0; cell < read; cell++) {
     const character = values[cell];
     if (character === ASTERISK) {
-      if (blank >= 0) throw secondBlank(tokens.positionAt(marks[cell]));
+      if (blank >= 0) tokens.complain(secondBlank(tokens.positionAt(marks[cell])));
       blank = cell;
     } else if (character === ONE) {
       black[cell] = 1;
@@ -70,8 +75,8 @@ function readState(tokens: Tokens, position: Position): State {
     } else if (character !== ZERO) tokens.refuseCharacter(marks[cell], CELL);
   }
   if (read < CELLS) tokens.refuseCharacter(tokens.mark(), CELL);
-  if (blank < 0) throw new FormatError(position, "a blank ('*')", "none", "no blank");
-  if (count !== BLACK) throw wrongKnights(position, count);
+  if (blank < 0) tokens.complain(new FormatError(position, "a blank ('*')", "none", "no blank"));
+  if (count !== BLACK) tokens.complain(wrongKnights(position, count));
   return { blank, black };
 }
 

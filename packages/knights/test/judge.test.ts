@@ -139,3 +139,34 @@ test("boards are read in bounded memory", () => {
   for (const _ of reader.end()) count++;
   expect(count).toBe(boards);
 });
+
+test("a reader that keeps going tells of each illegal board, and gives out the others", () => {
+  const goal = "1111101111*00110000100000";
+  const boards = [
+    goal,
+    goal.replace("1", "*"),
+    goal.replace("*", "0"),
+    goal.replace("1", "0"),
+    goal.replace("1", "*").replace("*0", "00"),
+    goal,
+  ];
+  const found: unknown[] = [];
+  const reader = createReader(({ message }) => found.push(message));
+  const text = `6\n${boards.join("\n")}`;
+  for (const { state } of readCases(reader, text.split(""))) found.push(state.blank);
+  expect(found).toEqual([
+    10,
+    "3:11: a second blank",
+    "4:1: no blank",
+    "5:1: expected 12 black and 12 white knights, found 11 black and 13 white ones",
+    "6:1: expected 12 black and 12 white knights, found 11 black and 13 white ones",
+    10,
+  ]);
+  for (const spoilt of [boards[3].replace("0", "x"), boards[3].slice(1)]) {
+    const cases = readCases(
+      createReader(() => {}),
+      ["2\n", spoilt],
+    );
+    expect(() => cases.next()).toThrow(/^2:/);
+  }
+});

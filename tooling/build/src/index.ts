@@ -19,11 +19,12 @@ export function definePackage(entry: string[]): Options {
 /**
  * A program: the workspace packages (they are its `devDependencies`) are bundled, because ten
  * files of ES modules cost 10 ms at every start. Splitting keeps what is imported lazily lazy.
+ * `threads` are what it starts workers with.
  */
-export function defineApp(entry: string[]): Options {
+export function defineApp(entry: string[], threads: string[] = []): Options {
   return {
     ...shared,
-    entry,
+    entry: [...entry, ...threads],
     platform: "node",
     plugins: [
       {

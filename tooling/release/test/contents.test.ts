@@ -23,8 +23,13 @@ test("a package that was versioned has a changelog", () => {
   expect(faultsOf({ ...GOOD, "CHANGELOG.md": "" }, true)).toEqual([]);
 });
 
+test("schemas belong to what writes JSON", () => {
+  expect(faultsOf({ ...GOOD, "schema/records-1.json": "{}" })).toEqual([]);
+});
+
 test.each([
   "CHANGELOG.md",
+  "schema/notes.txt",
   "sizes.json",
   "src/index.ts",
   "test/index.test.ts",

@@ -1,20 +1,8 @@
 /** Arguments and options that commands share. */
+import type { Command } from "commander";
 import { UsageError } from "../faults.ts";
-import { type Head, JsonDocument, JsonLines, type RecordWriter } from "../formats/record-writer.ts";
-import { nearest } from "../nearest.ts";
-import type { Output } from "../output.ts";
-import type { Puzzle } from "../puzzle.ts";
-import { PUZZLES } from "../puzzles.ts";
-
-/** @throws UsageError with the nearest name */
-export async function loadPuzzle(name: string): Promise<Puzzle> {
-  const entry = PUZZLES.get(name);
-  if (entry !== undefined) return (await entry.load()).puzzle;
-  const near = nearest(name, PUZZLES.keys());
-  const advice =
-    near === undefined ? `there are ${[...PUZZLES.keys()].join(", ")}` : `did you mean '${near}'?`;
-  throw new UsageError(`no puzzle is named '${name}'; ${advice}`);
-}
+import type { Limits } from "../puzzle.ts";
+import { parseBytes, parseDuration, parseWhole } from "../quantities.ts";
 
 /** An option's value read by `parse`, whose complaint becomes the option's. */
 export function read<Value>(parse: (text: string) => Value): (text: string) => Value {
@@ -29,10 +17,40 @@ export function read<Value>(parse: (text: string) => Value): (text: string) => V
   };
 }
 
-export function createRecordWriter(
-  format: "json" | "ndjson",
-  head: Head,
-  output: Output,
-): RecordWriter {
-  return format === "json" ? new JsonDocument(head, output) : new JsonLines(head, output);
+export function addPuzzleArgument(command: Command): Command {
+  return command.argument("<puzzle>", "one of those that 'microsolve list' shows");
+}
+
+export function addFormat(command: Command, what: string, choices: readonly string[]): Command {
+  return command.addOption(
+    command
+      .createOption("--format <format>", `how ${what} are written`)
+      .choices(choices)
+      .default(choices[0]),
+  );
+}
+
+export interface LimitOptions {
+  readonly maxStates?: number;
+  readonly maxBytes?: number;
+  /** Milliseconds. */
+  readonly timeout?: number;
+}
+
+/** @param of what each limit is for, such as `a case` */
+export function addLimits(command: Command, of: string): Command {
+  return command
+    .option("--max-states <n>", `expand at most so many states ${of}`, read(parseWhole))
+    .option(
+      "--max-bytes <size>",
+      "memory for the tables, such as 512M (default 1G)",
+      read(parseBytes),
+    )
+    .option("--timeout <time>", `time for ${of}, such as 200ms, 5s, 2m`, read(parseDuration));
+}
+
+/** The limits of a search that begins now. */
+export function limitsFromNow({ maxStates, maxBytes, timeout }: LimitOptions): Limits {
+  const deadline = timeout === undefined ? undefined : Date.now() + timeout;
+  return { maxExpanded: maxStates, maxBytes, deadline };
 }

@@ -5,9 +5,13 @@
 import { STDOUT, writeAll } from "../descriptors.ts";
 import { EXIT, type ExitCode } from "../exit-codes.ts";
 import { say, showError } from "../messages.ts";
+import { addComplete, isCompletion, writeCompletions } from "./complete.ts";
+import { addExplore } from "./explore.ts";
 import { addGenerate } from "./generate.ts";
 import { addList } from "./list.ts";
+import { findPuzzle } from "./puzzle-options.ts";
 import { addSolve } from "./solve.ts";
+import { addStress } from "./stress.ts";
 import { addVerify } from "./verify.ts";
 
 /** What a command's action calls when it has ended. */
@@ -16,10 +20,11 @@ export type End = (exitCode: ExitCode) => void;
 const EXIT_CODES = `
 Exit codes:
   0   every case was decided, unsolvable ones included
-  1   verify: a plan is illegal, or does not do what it says
+  1   verify: a plan is illegal, or does not do what it says; stress: the program fails
   2   the command line makes no sense
   12  undecided: --max-cost or --max-states was met    22  --max-bytes    23  --timeout
-  65  the input is malformed    66  it cannot be read    70  a fault of this program`;
+  65  the input is malformed    66  it cannot be read    70  a fault of this program
+  130 interrupted`;
 
 const EXAMPLES = `
 Examples:
@@ -34,6 +39,13 @@ export async function runCommand(args: readonly string[], version: string): Prom
     exitCode = code;
   };
   const { Command, CommanderError } = await import("commander");
+  const isQuestion = isCompletion(args);
+  const words = isQuestion ? args.slice(2) : args;
+  const puzzle = await findPuzzle(words).catch((error: unknown) => {
+    // Whoever is still typing is not told that what there is so far makes no sense.
+    if (!isQuestion) throw error;
+    return undefined;
+  });
   const program = new Command("microsolve")
     .description("Provably optimal puzzle solvers: judge text in, exact answers out.")
     .version(version, "-V, --version")
@@ -45,10 +57,17 @@ export async function runCommand(args: readonly string[], version: string): Prom
       outputError: (text) => showError(`microsolve: ${asOneLine(text)}`),
     })
     .addHelpText("after", `${EXAMPLES}\n${EXIT_CODES}`);
-  addSolve(program, end);
-  addVerify(program, end);
-  await addGenerate(program, end, args);
+  addSolve(program, end, puzzle);
+  addVerify(program, end, puzzle);
+  addGenerate(program, end, puzzle);
+  addExplore(program, end, puzzle);
+  addStress(program, end, puzzle);
   addList(program, end);
+  addComplete(program, end);
+  if (isQuestion) {
+    writeCompletions(program, words);
+    return exitCode;
+  }
   try {
     await program.parseAsync(args, { from: "user" });
   } catch (error) {

@@ -1,27 +1,30 @@
 import type { Command } from "commander";
-import { readBoard, readJudgeText } from "../cases.ts";
+import { readJudgeText, readOneBoard } from "../cases.ts";
 import type { ExitCode } from "../exit-codes.ts";
-import { JudgePrinter } from "../formats/judge.ts";
-import { RecordPrinter } from "../formats/records.ts";
-import { openInput } from "../input.ts";
-import { say } from "../messages.ts";
+import { UsageError } from "../faults.ts";
+import { Sheet } from "../formats/sheet.ts";
+import { nameOf, openInput } from "../input.ts";
+import { say, showWarning } from "../messages.ts";
 import { Output } from "../output.ts";
-import { parseBytes, parseDuration, parseWhole } from "../quantities.ts";
-import { endingOfBatch, solveAll } from "../solve.ts";
-import { createRecordWriter, loadPuzzle, read } from "./arguments.ts";
+import type { OptionValues, Puzzle } from "../puzzle.ts";
+import { parseWhole } from "../quantities.ts";
+import { prepare, type SolveJob } from "../solve/job.ts";
+import { endingOfBatch, solveAll } from "../solve/solve-all.ts";
+import type { Tally } from "../solve/tally.ts";
+import { addFormat, addLimits, addPuzzleArgument, type LimitOptions, read } from "./arguments.ts";
 import type { End } from "./program.ts";
+import { addOptions } from "./puzzle-options.ts";
 
-interface SolveOptions {
+interface SolveOptions extends LimitOptions {
   readonly format: "judge" | "json" | "ndjson";
   readonly plan?: boolean;
   readonly frames?: boolean;
   readonly board?: boolean;
   readonly stats?: boolean;
   readonly exitStatus?: boolean;
+  readonly keepGoing?: boolean;
+  readonly jobs?: number;
   readonly maxCost?: number;
-  readonly maxStates?: number;
-  readonly maxBytes?: number;
-  readonly timeout?: number;
 }
 
 const EXAMPLES = `
@@ -32,58 +35,67 @@ Examples:
   microsolve solve klotski < board.in                   the same
   microsolve solve klotski board.in --plan              and how to get there
   microsolve solve klotski --board board.txt --frames   one drawn board, its plan drawn
-  microsolve solve klotski board.in --timeout 200ms     at most so long a case`;
+  microsolve solve klotski board.in --timeout 200ms     at most so long a case
+  microsolve solve knights many.in --jobs 4             four threads, the same answers`;
 
-export function addSolve(program: Command, end: End): void {
-  program
+export function addSolve(program: Command, end: End, puzzle: Puzzle | undefined): void {
+  const command = program
     .command("solve")
     .summary("judge text in, the judge's exact answers out")
-    .description("Answers every case of a judge's input, optimally.")
-    .argument("<puzzle>", "one of those that 'microsolve list' shows")
+    .description("Answers every case of a judge's input, optimally.");
+  addPuzzleArgument(command)
     .argument("[file]", "judge text; '-' is standard input", "-")
     .option("--plan", "show an optimal plan too")
     .option("--frames", "draw the plan, a board after every move")
-    .option("--board", "the input is one board in board notation")
-    .addOption(
-      program
-        .createOption("--format <format>", "how answers are written")
-        .choices(["judge", "json", "ndjson"])
-        .default("judge"),
-    )
-    .option("--max-cost <n>", "look for no solution that costs more", read(parseWhole))
-    .option("--max-states <n>", "expand at most so many states a case", read(parseWhole))
-    .option(
-      "--max-bytes <size>",
-      "memory for the tables, such as 512M (default 1G)",
-      read(parseBytes),
-    )
-    .option("--timeout <time>", "time for each case, such as 200ms, 5s, 2m", read(parseDuration))
+    .option("--board", "the input is one board in board notation");
+  addFormat(command, "answers", ["judge", "json", "ndjson"]);
+  command.option("--max-cost <n>", "look for no solution that costs more", read(parseWhole));
+  addLimits(command, "a case")
+    .option("--keep-going", "with json or ndjson: a case that is whole but illegal is a record")
+    .option("--jobs <n>", "threads that solve", read(parseWhole))
     .option("--stats", "statistics on standard error")
-    .option("--exit-status", "of a single case: exit with 10 if solved, 20 if unsolvable")
+    .option("--exit-status", "of a single case: exit with 10 if solved, 20 if unsolvable");
+  addOptions(command, puzzle?.variants?.options)
     .addHelpText("after", EXAMPLES)
-    .action(async (name: string, file: string, options: SolveOptions) => {
+    .action(async (name: string, file: string, options: SolveOptions & OptionValues) => {
       end(await solve(name, file, options));
     });
 }
 
-async function solve(name: string, file: string, options: SolveOptions): Promise<ExitCode> {
+async function solve(
+  puzzle: string,
+  file: string,
+  options: SolveOptions & OptionValues,
+): Promise<ExitCode> {
   const begin = performance.now();
-  const { format, plan = false, frames = false, timeout = Number.POSITIVE_INFINITY } = options;
-  const puzzle = await loadPuzzle(name);
-  const output = new Output();
-  const input = openInput(file, () => output.flush());
-  const shown = { plan, frames };
-  const head = { schema: "microsolve-outcomes", version: 1, puzzle: name };
-  const printer =
-    format === "judge"
-      ? new JudgePrinter(puzzle, output, shown)
-      : new RecordPrinter(puzzle, createRecordWriter(format, head, output), shown);
-  const cases = options.board ? readBoard(puzzle, input) : readJudgeText(puzzle, input);
-  const { maxBytes, maxCost, maxStates: maxExpanded } = options;
-  const limits = { maxBytes, maxCost, maxExpanded };
-  const settings = { plans: plan || frames, limits, timeout };
-  const tally = solveAll(puzzle, cases, printer, output, settings);
-  const exitCode = endingOfBatch(tally, input.name);
+  const { format, plan = false, frames = false, keepGoing = false, jobs = 1 } = options;
+  if (keepGoing && format === "judge") {
+    throw new UsageError("--keep-going needs --format json or ndjson: a judge has no such line");
+  }
+  if (jobs === 0) throw new UsageError("--jobs must be at least 1");
+  const { maxBytes, maxCost, maxStates: maxExpanded, timeout = Number.POSITIVE_INFINITY } = options;
+  const job: SolveJob = {
+    puzzle,
+    variant: options,
+    format,
+    shown: { plan, frames },
+    keepsGoing: keepGoing,
+    settings: { plans: plan || frames, limits: { maxBytes, maxCost, maxExpanded }, timeout },
+  };
+  const isAlone = jobs === 1 || options.board === true;
+  const tally = isAlone
+    ? await solveHere(job, file, options.board)
+    : await (await import("../solve/threads.ts")).solveInThreads(job, file, jobs);
+  const exitCode = endingOfBatch(tally, nameOf(file));
   if (options.stats) say(tally.describe(performance.now() - begin));
   return options.exitStatus ? tally.exitStatus : exitCode;
+}
+
+async function solveHere(job: SolveJob, file: string, isBoard = false): Promise<Tally> {
+  const { puzzle, format } = await prepare(job);
+  const output = new Output();
+  const input = openInput(file, () => output.flush());
+  const reading = { keepsGoing: job.keepsGoing, warn: showWarning };
+  const cases = isBoard ? readOneBoard(puzzle, input) : readJudgeText(puzzle, input, reading);
+  return solveAll(puzzle, cases, format, new Sheet(format.layout, output), job.settings);
 }

@@ -1,21 +1,32 @@
 import type { Command } from "commander";
-import { readBoard, readJudgeText } from "../cases.ts";
+import { readJudgeText, readOneBoard } from "../cases.ts";
 import type { ExitCode } from "../exit-codes.ts";
 import { UsageError } from "../faults.ts";
+import { Sheet } from "../formats/sheet.ts";
 import { openInput } from "../input.ts";
 import { Output } from "../output.ts";
-import type { Case, Puzzle } from "../puzzle.ts";
+import type { Case, OptionValues, Puzzle } from "../puzzle.ts";
+import { choosePuzzle } from "../puzzles.ts";
 import type { Claim } from "../verify/claim.ts";
 import { readJsonClaims } from "../verify/json-claims.ts";
 import { readLineClaims } from "../verify/line-claims.ts";
-import { VerdictLines, VerdictRecords } from "../verify/verdict-printer.ts";
+import { Referee } from "../verify/optimality.ts";
+import { verdictLines, verdictRecords } from "../verify/verdict-text.ts";
 import { verifyAll } from "../verify/verify.ts";
-import { createRecordWriter, loadPuzzle } from "./arguments.ts";
+import {
+  addFormat,
+  addLimits,
+  addPuzzleArgument,
+  type LimitOptions,
+  limitsFromNow,
+} from "./arguments.ts";
 import type { End } from "./program.ts";
+import { addOptions } from "./puzzle-options.ts";
 
-interface VerifyOptions {
+interface VerifyOptions extends LimitOptions {
   readonly format: "text" | "json" | "ndjson";
   readonly board?: boolean;
+  readonly optimal?: boolean;
 }
 
 const EXAMPLES = `
@@ -25,28 +36,35 @@ Two files: judge text, and a line for each case as 'solve --plan' prints it, or 
 Examples:
   microsolve solve klotski board.in --plan --format ndjson | microsolve verify klotski
   microsolve solve klotski board.in --plan | microsolve verify klotski board.in -
-  echo DRUL | microsolve verify klotski --board board.txt -`;
+  echo DRUL | microsolve verify klotski --board board.txt -
+  microsolve solve klotski board.in --plan | microsolve verify klotski board.in - --optimal`;
 
-export function addVerify(program: Command, end: End): void {
-  program
+export function addVerify(program: Command, end: End, puzzle: Puzzle | undefined): void {
+  const command = program
     .command("verify")
     .summary("replays plans by the rules, never searches")
     .description(
-      "Replays plans by the rules: legal, or the first illegal move and why. Never searches.",
-    )
-    .argument("<puzzle>", "one of those that 'microsolve list' shows")
+      "Replays plans by the rules: legal, or the first illegal move and why. Searches only with --optimal.",
+    );
+  addPuzzleArgument(command)
     .argument("[file]", "cases and plans as json, or cases alone; '-' is standard input", "-")
     .argument("[plans]", "the plans, where the first file has cases alone")
     .option("--board", "the cases are one board in board notation")
-    .addOption(
-      program
-        .createOption("--format <format>", "how verdicts are written")
-        .choices(["text", "json", "ndjson"])
-        .default("text"),
-    )
+    .option(
+      "--optimal",
+      "look for cheaper plans too, and for plans where there are said to be none",
+    );
+  addFormat(command, "verdicts", ["text", "json", "ndjson"]);
+  addLimits(command, "a search");
+  addOptions(command, puzzle?.variants?.options)
     .addHelpText("after", EXAMPLES)
     .action(
-      async (name: string, file: string, plans: string | undefined, options: VerifyOptions) => {
+      async (
+        name: string,
+        file: string,
+        plans: string | undefined,
+        options: VerifyOptions & OptionValues,
+      ) => {
         end(await verify(name, file, plans, options));
       },
     );
@@ -56,16 +74,16 @@ async function verify(
   name: string,
   file: string,
   plans: string | undefined,
-  { format, board = false }: VerifyOptions,
+  options: VerifyOptions & OptionValues,
 ): Promise<ExitCode> {
-  const puzzle = await loadPuzzle(name);
+  const { format, board = false, optimal = false } = options;
+  const puzzle = await choosePuzzle(name, options);
   const output = new Output();
-  const head = { schema: "microsolve-verdicts", version: 1, puzzle: name };
-  const printer =
-    format === "text"
-      ? new VerdictLines(output)
-      : new VerdictRecords(createRecordWriter(format, head, output));
-  return verifyAll(puzzle, readClaims(name, puzzle, file, plans, board, output), printer, output);
+  const verdicts = format === "text" ? verdictLines : verdictRecords(format, name);
+  const sheet = new Sheet(verdicts.layout, output);
+  const claims = readClaims(name, puzzle, file, plans, board, output);
+  const referee = optimal ? new Referee(puzzle, () => limitsFromNow(options)) : undefined;
+  return verifyAll(puzzle, claims, verdicts, sheet, referee);
 }
 
 function readClaims<C extends Case>(
@@ -85,6 +103,6 @@ function readClaims<C extends Case>(
   if (file === "-" && plans === "-") {
     throw new UsageError("cases and plans cannot both come from standard input");
   }
-  const cases = isBoard ? readBoard(puzzle, input) : readJudgeText(puzzle, input);
+  const cases = isBoard ? readOneBoard(puzzle, input) : readJudgeText(puzzle, input);
   return readLineClaims(puzzle, cases, open(plans));
 }

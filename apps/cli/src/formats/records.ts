@@ -1,47 +1,45 @@
-/** Answers as records, for json and ndjson. */
-import type { Answered, Printer, Shown } from "../printer.ts";
-import type { Case, CaseOutcome, Puzzle } from "../puzzle.ts";
-import type { RecordWriter } from "./record-writer.ts";
+/**
+ * Records as ndjson, one a line and each complete by itself, or as one JSON document, which is written
+ * as it grows and is whole even where the input breaks off.
+ */
+import { messageOf, placeOf } from "../faults.ts";
+import { type Layout, LINES } from "./sheet.ts";
 
-/** With plans a record holds the board too, so that it can be verified by itself. */
-export class RecordPrinter<C extends Case> implements Printer<C> {
-  private readonly puzzle: Puzzle<C>;
-  private readonly writer: RecordWriter;
-  private readonly shown: Shown;
-
-  constructor(puzzle: Puzzle<C>, writer: RecordWriter, shown: Shown) {
-    this.puzzle = puzzle;
-    this.writer = writer;
-    this.shown = shown;
-  }
-
-  print({ index, question, outcome, answer }: Answered<C>): void {
-    const { puzzle, shown } = this;
-    const { line, column } = question.position;
-    const { expanded, generated, bytes } = outcome.stats;
-    const plan = outcome.status === "solved" ? outcome.plan : undefined;
-    this.writer.write({
-      case: index + 1,
-      line,
-      column,
-      answer,
-      ...foundBy(outcome),
-      board: shown.plan ? puzzle.formatBoard(question) : undefined,
-      plan: shown.plan ? plan : undefined,
-      frames: shown.frames && plan !== undefined ? [...puzzle.frames(question, plan)] : undefined,
-      stats: { expanded, generated, bytes },
-    });
-  }
-
-  end(fault?: unknown): void {
-    this.writer.end(fault);
-  }
+/** What stands at the head of a document, and in every line of ndjson. */
+export interface Head {
+  /** The name and the version change together with what a reader may rely on. */
+  readonly schema: string;
+  readonly version: number;
+  readonly puzzle: string;
 }
 
-/** Field by field: an outcome may hold more than was promised. */
-function foundBy(outcome: CaseOutcome): object {
-  const { status } = outcome;
-  if (status === "unsolvable") return { status };
-  if (status === "solved") return { status, cost: outcome.cost };
-  return { status, limit: outcome.limit, lowerBound: outcome.lowerBound };
+export interface RecordFormat {
+  readonly layout: Layout;
+  text(record: object): string;
+}
+
+export function recordFormat(format: "json" | "ndjson", head: Head): RecordFormat {
+  return format === "json" ? document(head) : lines(head);
+}
+
+function lines(head: Head): RecordFormat {
+  return { layout: LINES, text: (record) => `${JSON.stringify({ ...head, ...record })}\n` };
+}
+
+function document(head: Head): RecordFormat {
+  const layout: Layout = {
+    open: JSON.stringify({ ...head, cases: [] }).slice(0, -"]}".length),
+    between: ",",
+    close(isEmpty, fault) {
+      const end = isEmpty ? "]" : "\n]";
+      return fault === undefined
+        ? `${end}}\n`
+        : `${end},"fault":${JSON.stringify(faultRecord(fault))}}\n`;
+    },
+  };
+  return { layout, text: (record) => `\n${JSON.stringify(record)}` };
+}
+
+function faultRecord(fault: unknown): object {
+  return { message: messageOf(fault), ...placeOf(fault) };
 }

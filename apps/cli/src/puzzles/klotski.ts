@@ -2,6 +2,7 @@ import {
   apply,
   BOARD_KINDS,
   type BoardKind,
+  exploreAsync,
   format,
   formatPlan,
   generate,
@@ -16,14 +17,17 @@ import {
   type JudgeCase,
   JudgeSolver,
 } from "@microsolvers/klotski/judge";
+import { BEGIN } from "../faults.ts";
 import type {
   CaseOutcome,
   CaseSolver,
+  Explorer,
   Frame,
   InstanceGenerator,
   Limits,
   Puzzle,
 } from "../puzzle.ts";
+import { klotskiTrials } from "./klotski-trials.ts";
 
 const generator: InstanceGenerator = {
   options: [
@@ -46,15 +50,32 @@ const generator: InstanceGenerator = {
   },
 };
 
+const explorer: Explorer<JudgeCase> = {
+  description: "all positions of a board, by their distance to its target",
+  options: [],
+  mostStates({ board }) {
+    const cells = Array.from(board.free).filter((free) => free === 1).length;
+    return cells * (cells - 1);
+  },
+  async explore({ board, target }, _, limits) {
+    const drawn = { ...board, target };
+    const outcome = await exploreAsync(drawn, limits);
+    if (outcome.status !== "explored") return outcome;
+    return { ...outcome, farthest: outcome.farthest.map((state) => format(drawn, state)) };
+  },
+};
+
 export const puzzle: Puzzle<JudgeCase> = {
   generator,
+  explorer,
+  trials: klotskiTrials,
   createReader,
   createSolver: () => new PlanWriter(),
   answer,
 
   parseBoard(text) {
     const { puzzle: board, state } = parse(text);
-    return { board, state, target: board.target, position: { line: 1, column: 1 } };
+    return { board, state, target: board.target, position: BEGIN };
   },
 
   formatBoard: ({ board, state, target }) => format({ ...board, target }, state),

@@ -1,10 +1,13 @@
+import { Combinations } from "@microsolvers/core-search/ranks";
 import {
   apply,
+  exploreAsync,
   format,
   formatPlan,
   generate,
   parse,
   parsePlan,
+  STANDARD,
   verify,
 } from "@microsolvers/knights";
 import {
@@ -14,14 +17,17 @@ import {
   type JudgeCase,
   JudgeSolver,
 } from "@microsolvers/knights/judge";
+import { BEGIN } from "../faults.ts";
 import type {
   CaseOutcome,
   CaseSolver,
+  Explorer,
   Frame,
   InstanceGenerator,
   Limits,
   Puzzle,
 } from "../puzzle.ts";
+import { knightsTrials } from "./knights-trials.ts";
 
 const generator: InstanceGenerator = {
   options: [
@@ -47,13 +53,32 @@ const generator: InstanceGenerator = {
   },
 };
 
+const explorer: Explorer<JudgeCase> = {
+  description:
+    "all positions, by their distance to the goal of the board; of the contest's goal without one",
+  options: [],
+  standardBoard: format(STANDARD, STANDARD.goal),
+  mostStates({ puzzle: { goal } }) {
+    const knights = goal.black.length - 1;
+    const black = Array.from(goal.black).filter((knight) => knight === 1).length;
+    return (knights + 1) * new Combinations(knights, black).count;
+  },
+  async explore({ puzzle: board }, _, limits) {
+    const outcome = await exploreAsync(board, limits);
+    if (outcome.status !== "explored") return outcome;
+    return { ...outcome, farthest: outcome.farthest.map((state) => format(board, state)) };
+  },
+};
+
 export const puzzle: Puzzle<JudgeCase> = {
   generator,
+  explorer,
+  trials: knightsTrials,
   createReader,
   createSolver: () => new PlanWriter(),
   answer,
 
-  parseBoard: (text) => ({ ...parse(text), position: { line: 1, column: 1 }, announced: 1 }),
+  parseBoard: (text) => ({ ...parse(text), position: BEGIN, announced: 1 }),
 
   formatBoard: ({ puzzle: board, state }) => format(board, state),
 

@@ -5,6 +5,8 @@ export interface Claim<C extends Case> {
   readonly question: C;
   /** None where the answer has none: unsolvable, or undecided. */
   readonly plan?: string | undefined;
+  /** Whether a plan lacks since nobody knows of one, which is not to say that there is none. */
+  readonly isUndecided?: boolean;
   /** Where the plan stands. */
   readonly file: string;
   readonly line: number;

@@ -26,13 +26,14 @@ export function* readJsonClaims<C extends Case>(
       throw new MalformedError(input.name, at, problem);
     };
     if (!isObject(value)) throw noJson(input.name, line);
-    const { board, plan, cost, puzzle: owner = name } = value;
+    const { board, plan, cost, status, puzzle: owner = name } = value;
     if (owner !== name) return refuse(`expected plans of ${name}, found those of ${String(owner)}`);
     if (typeof board !== "string") return refuse("expected a board (solve --plan writes it)");
     if (plan !== undefined && typeof plan !== "string") return refuse("expected a plan in text");
     yield {
       question: inFile(input.name, at, () => puzzle.parseBoard(board)),
       plan,
+      isUndecided: status === "limit",
       said: cost === undefined ? undefined : String(cost),
       agrees: (costOfPlan) => costOfPlan === cost,
       file: input.name,

@@ -46,15 +46,14 @@ function readClaim<C extends Case>(
   puzzle: Puzzle<C>,
   text: string,
   index: number,
-): Pick<Claim<C>, "agrees" | "column" | "plan" | "said"> {
+): Pick<Claim<C>, "agrees" | "column" | "isUndecided" | "plan" | "said"> {
   const agrees = (cost: number): boolean => puzzle.answer(solvedAt(cost), index) === said;
   const tab = text.indexOf("\t");
   const said = (tab < 0 ? text : text.slice(0, tab)).trim();
   if (tab >= 0) return { said, plan: text.slice(tab + 1), column: tab + 2, agrees };
-  const hasNoPlan = [UNSOLVABLE, UNDECIDED].some(
-    (outcome) => puzzle.answer(outcome, index) === said,
-  );
-  if (hasNoPlan) return { said, column: 1, agrees };
+  const isUndecided = puzzle.answer(UNDECIDED, index) === said;
+  const hasNoPlan = isUndecided || puzzle.answer(UNSOLVABLE, index) === said;
+  if (hasNoPlan) return { said, column: 1, isUndecided, agrees };
   const isSolvedAlready = agrees(0);
   if (isSolvedAlready) return { said, plan: "", column: 1, agrees };
   return { plan: text, column: 1, agrees };

@@ -1,4 +1,5 @@
 /** A claim, judged by the rules alone. */
+import type { Limit } from "@microsolvers/core-search";
 import { codeOf } from "../descriptors.ts";
 import { inFile } from "../faults.ts";
 import type { Case, Puzzle, Verified } from "../puzzle.ts";
@@ -9,7 +10,17 @@ export type Verdict =
   | { readonly verdict: "illegal"; readonly index: number; readonly problem: string }
   | { readonly verdict: "unsolved"; readonly cost: number }
   | { readonly verdict: "contradicted"; readonly cost: number; readonly said: string }
-  | { readonly verdict: "no-plan" };
+  | { readonly verdict: "no-plan" }
+  /** Where it is asked for: no plan costs less. */
+  | { readonly verdict: "optimal"; readonly cost: number }
+  /** Another plan costs `optimal`; without a cost of its own there was said to be none. */
+  | { readonly verdict: "improvable"; readonly cost?: number; readonly optimal: number }
+  | {
+      readonly verdict: "undecided";
+      readonly cost?: number;
+      readonly limit: Limit;
+      readonly lowerBound: number;
+    };
 
 /** @throws MalformedError where the plan is none */
 export function judgeClaim<C extends Case>(puzzle: Puzzle<C>, claim: Claim<C>): Verdict {

@@ -1,9 +1,10 @@
 import fs from "node:fs";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { JudgePrinter } from "../../src/formats/judge.ts";
+import { judgeLines } from "../../src/formats/judge-lines.ts";
+import { Sheet } from "../../src/formats/sheet.ts";
 import { Output } from "../../src/output.ts";
 import type { Case, Limits, Puzzle } from "../../src/puzzle.ts";
-import { solveAll } from "../../src/solve.ts";
+import { solveAll } from "../../src/solve/solve-all.ts";
 
 let written: string[];
 
@@ -54,8 +55,8 @@ test("a long search does not keep back the answers before it", () => {
   } satisfies Partial<Puzzle> as unknown as Puzzle;
   const cases = [1, 2, 3, 4].map((line) => ({ position: { line, column: 1 } }));
   const output = new Output();
-  const printer = new JudgePrinter(puzzle, output, { plan: false, frames: false });
-  solveAll(puzzle, cases, printer, output);
+  const format = judgeLines(puzzle, { plan: false, frames: false });
+  solveAll(puzzle, cases, format, new Sheet(format.layout, output));
   expect(seen).toEqual(["", "", "1\n2\n", "1\n2\n"]);
   expect(written.join("")).toBe("1\n2\n3\n4\n");
 });

@@ -1,7 +1,7 @@
 import type { Limit } from "@microsolvers/core-search";
 import { expect, test } from "vitest";
 import type { CaseOutcome } from "../../src/puzzle.ts";
-import { Tally } from "../../src/tally.ts";
+import { Tally } from "../../src/solve/tally.ts";
 
 const stats = { expanded: 3, generated: 5, bytes: 7 };
 const question = { position: { line: 4, column: 1 } };
@@ -44,5 +44,24 @@ test("statistics add up; memory is the most of any case", () => {
   );
   expect(tally.describe(12.34)).toBe(
     "2 cases: 1 solved, 1 unsolvable, 0 undecided; 6 states expanded, 10 generated; 7 bytes in tables at most; 12.3 ms",
+  );
+});
+
+test("what threads have counted adds up, and the first undecided case is the first of all", () => {
+  const early = new Tally();
+  early.add({ index: 3, question, outcome: met("time")[0], answer: "?" });
+  const late = new Tally();
+  late.add({ index: 7, question, outcome: met("memory")[0], answer: "?" });
+  late.add({ index: 8, question, outcome: { status: "solved", cost: 1, stats }, answer: "1" });
+  late.addIllegal();
+  const whole = new Tally();
+  whole.merge(late.counts);
+  whole.merge(early.counts);
+  expect(whole.warning?.problem).toBe(
+    "case 4 is undecided: --timeout was met (lower bound 2), and 1 more",
+  );
+  expect(whole.exitCode).toBe(65);
+  expect(whole.describe(1)).toBe(
+    "4 cases: 1 solved, 0 unsolvable, 2 undecided, 1 illegal; 9 states expanded, 15 generated; 7 bytes in tables at most; 1.0 ms",
   );
 });

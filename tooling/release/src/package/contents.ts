@@ -11,6 +11,7 @@ export interface Expectation {
 
 const DOCUMENTS = ["package.json", "README.md", "LICENSE"];
 const BUILT = /^dist\/[\w./-]+\.(js|js\.map|d\.ts)$/;
+const SCHEMA = /^schema\/[\w.-]+\.json$/;
 /** Fields that mean nothing to whoever installs a package. */
 const PRIVATE_FIELDS = ["devDependencies", "scripts", "private", "packageManager"];
 
@@ -29,7 +30,8 @@ export function faultsOfContents(files: readonly PackedFile[], expectation: Expe
 function faultsOfPaths(files: readonly PackedFile[], { hasChangelog }: Expectation): string[] {
   const documents = hasChangelog ? [...DOCUMENTS, "CHANGELOG.md"] : DOCUMENTS;
   const paths = files.map(({ path }) => path);
-  const belongs = (path: string) => documents.includes(path) || BUILT.test(path);
+  const belongs = (path: string) =>
+    documents.includes(path) || BUILT.test(path) || SCHEMA.test(path);
   return [
     ...documents.filter((path) => !paths.includes(path)).map((path) => `${path} is missing`),
     ...paths.filter((path) => !belongs(path)).map((path) => `${path} does not belong there`),

@@ -1,0 +1,131 @@
+/** What a batch came to: its exit code, its warning, its statistics. */
+import type { Position } from "@microsolvers/core-grid";
+import { EXIT, EXIT_OF_LIMIT, type ExitCode, graver } from "../exit-codes.ts";
+import type { Case } from "../puzzle.ts";
+import type { Answered } from "./answered.ts";
+
+/** What an adapter answers of a case that nobody has decided. */
+export const UNDECIDED = "?";
+
+/** What meeting a limit is called. */
+export const MEETING = {
+  cost: "it costs more than --max-cost",
+  expanded: "--max-states was met",
+  memory: "the limit on memory was met, see --max-bytes",
+  time: "--timeout was met",
+  aborted: "it was stopped",
+} as const;
+
+/** Plain data, so that it passes from thread to thread. */
+export interface Counts {
+  solved: number;
+  unsolvable: number;
+  undecided: number;
+  illegal: number;
+  /** By a limit that is the judge's answer: decided, though neither solved nor unsolvable. */
+  beyond: number;
+  expanded: number;
+  generated: number;
+  mostBytes: number;
+  /** The gravest way in which a case was left without an answer. */
+  exitCode: ExitCode;
+  firstUndecided:
+    | { readonly index: number; readonly position: Position; readonly problem: string }
+    | undefined;
+}
+
+export class Tally {
+  readonly counts: Counts = {
+    solved: 0,
+    unsolvable: 0,
+    undecided: 0,
+    illegal: 0,
+    beyond: 0,
+    expanded: 0,
+    generated: 0,
+    mostBytes: 0,
+    exitCode: EXIT.decided,
+    firstUndecided: undefined,
+  };
+
+  add({ index, outcome, answer, question }: Answered<Case>): void {
+    const { counts } = this;
+    const { status, stats } = outcome;
+    counts.expanded += stats.expanded;
+    counts.generated += stats.generated;
+    if (stats.bytes > counts.mostBytes) counts.mostBytes = stats.bytes;
+    if (status === "solved") counts.solved++;
+    else if (status === "unsolvable") counts.unsolvable++;
+    else if (answer !== UNDECIDED) counts.beyond++;
+    else {
+      const { limit, lowerBound } = outcome;
+      const problem = `case ${index + 1} is undecided: ${MEETING[limit]} (lower bound ${lowerBound})`;
+      counts.undecided++;
+      counts.firstUndecided ??= { index, position: question.position, problem };
+      counts.exitCode = graver(counts.exitCode, EXIT_OF_LIMIT[limit]);
+    }
+  }
+
+  addIllegal(): void {
+    this.counts.illegal++;
+    this.counts.exitCode = graver(this.counts.exitCode, EXIT.malformed);
+  }
+
+  /** Adds what another thread has counted. */
+  merge(other: Counts): void {
+    const { counts } = this;
+    counts.solved += other.solved;
+    counts.unsolvable += other.unsolvable;
+    counts.undecided += other.undecided;
+    counts.illegal += other.illegal;
+    counts.beyond += other.beyond;
+    counts.expanded += other.expanded;
+    counts.generated += other.generated;
+    counts.mostBytes = Math.max(counts.mostBytes, other.mostBytes);
+    counts.exitCode = graver(counts.exitCode, other.exitCode);
+    const firsts = [counts.firstUndecided, other.firstUndecided].filter((one) => one !== undefined);
+    counts.firstUndecided = firsts.sort((one, another) => one.index - another.index)[0];
+  }
+
+  get exitCode(): ExitCode {
+    return this.counts.exitCode;
+  }
+
+  private get cases(): number {
+    const { solved, unsolvable, undecided, illegal, beyond } = this.counts;
+    return solved + unsolvable + undecided + illegal + beyond;
+  }
+
+  /** Of all undecided cases, one line: where the first one stands, and how many more there are. */
+  get warning(): { readonly position: Position; readonly problem: string } | undefined {
+    const { firstUndecided, undecided } = this.counts;
+    if (firstUndecided === undefined || undecided === 1) return firstUndecided;
+    const { position, problem } = firstUndecided;
+    return { position, problem: `${problem}, and ${undecided - 1} more` };
+  }
+
+  /** As SAT solvers do it: of a single case the exit code tells what was found. */
+  get exitStatus(): ExitCode {
+    const { solved, unsolvable, exitCode } = this.counts;
+    if (this.cases !== 1) return exitCode;
+    if (solved === 1) return EXIT.solved;
+    return unsolvable === 1 ? EXIT.unsolvable : exitCode;
+  }
+
+  describe(milliseconds: number): string {
+    const { solved, unsolvable, undecided, illegal, beyond, ...work } = this.counts;
+    const kinds = [
+      `${solved} solved`,
+      `${unsolvable} unsolvable`,
+      `${undecided} undecided`,
+      ...(beyond > 0 ? [`${beyond} beyond what the judge asks for`] : []),
+      ...(illegal > 0 ? [`${illegal} illegal`] : []),
+    ];
+    return [
+      `${this.cases} cases: ${kinds.join(", ")}`,
+      `${work.expanded} states expanded, ${work.generated} generated`,
+      `${work.mostBytes} bytes in tables at most`,
+      `${milliseconds.toFixed(1)} ms`,
+    ].join("; ");
+  }
+}
