@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { maintainerEnvironment, withoutNetwork } from "./environment.ts";
 import { assertPublishedToLoopback } from "./loopback.ts";
 import { forgetProjects } from "./pnpm-store.ts";
 import { type Member, readPublished } from "./published.ts";
-import { type Registry, SCOPE } from "./registry.ts";
+import { SCOPE } from "./registry.ts";
 import type { Stage } from "./stage.ts";
 import type { Bump } from "./versions.ts";
 
@@ -27,6 +27,7 @@ export class Clone {
     const clone = new Clone(stage, join(stage.folder, name));
     const clonePath = ["clone", "--quiet", "--no-hardlinks", workspace, clone.root];
     await clone.#run("git", clonePath, stage.folder);
+    await clone.#forgetMissingHistory();
     const store = (await clone.#run("pnpm", ["store", "path"])).trim();
     stage.onClose(async () => forgetProjects(store, stage.folder));
     await clone.#run("pnpm", ["install", "--frozen-lockfile", "--prefer-offline"]);
@@ -35,6 +36,12 @@ export class Clone {
 
   get published(): Member[] {
     return readPublished(this.root);
+  }
+
+  /** Everything that is committed, by its path from the root. */
+  async files(): Promise<string[]> {
+    const paths = await this.#run("git", ["ls-files", "-z"]);
+    return paths.split("\0").filter((path) => path !== "");
   }
 
   async build(): Promise<void> {
@@ -60,7 +67,7 @@ export class Clone {
     this.#addChangeset(text, bumps);
     await this.#run("changeset", ["version"]);
     await this.build();
-    await this.#publish();
+    await this.publish();
   }
 
   #addChangeset(text: string, bumps: Readonly<Record<string, Bump>>): void {
@@ -70,22 +77,34 @@ export class Clone {
   }
 
   /**
-   * Points the scope, and nothing else, at `registry`. A global registry would break npx, and pnpm's
+   * Points the scope, and nothing else, at a registry. A global registry would break npx, and pnpm's
    * publish does not read this from the environment.
    */
-  pointScopeAt(registry: Registry): void {
-    const { host } = new URL(registry.url);
-    const lines = [`${SCOPE}:registry=${registry.url}`, `//${host}/:_authToken=rehearsal`, ""];
-    appendFileSync(join(this.root, ".npmrc"), lines.join("\n"));
+  pointScopeAt(url: string): void {
+    const { host } = new URL(url);
+    const lines = [`${SCOPE}:registry=${url}`, `//${host}/:_authToken=rehearsal`, ""];
+    writeFileSync(join(this.root, ".npmrc"), lines.join("\n"));
   }
 
-  /** Refuses to publish anywhere but to this machine. */
-  async #publish(): Promise<void> {
+  /** @throws RefusedRegistryError where that could reach another machine */
+  async publish(): Promise<void> {
     const ask = (folder: string) =>
       this.#run("pnpm", ["config", "get", `${SCOPE}:registry`], folder);
     await assertPublishedToLoopback(this.published, ask);
     const environment = withoutNetwork(this.#environment);
     await this.#run("changeset", ["publish"], this.root, environment);
+  }
+
+  /**
+   * In a shallow repository changesets digs for older commits, without end where its origin has none
+   * either. So the commit that is rehearsed becomes the first.
+   */
+  async #forgetMissingHistory(): Promise<void> {
+    const answer = await this.#run("git", ["rev-parse", "--is-shallow-repository"]);
+    if (answer.trim() !== "true") return;
+    await this.#run("git", ["checkout", "--quiet", "--orphan", "rehearsal"]);
+    await this.#run("git", ["commit", "--quiet", "--message", "Everything"]);
+    rmSync(join(this.root, ".git/shallow"));
   }
 
   #run(

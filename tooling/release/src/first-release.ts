@@ -27,6 +27,13 @@ export async function rehearseFirstRelease(
       deepEqual(await registry.versionsOf(name), [manifest.version], name);
     }
   });
+  await report.check("no version is below 0.1.0: every package told its users of itself", () => {
+    const versions = clone.published.map(({ manifest }) => `${manifest.name}@${manifest.version}`);
+    deepEqual(
+      versions.filter((version) => version.includes("@0.0.")),
+      [],
+    );
+  });
   await report.check("every tarball holds what belongs there, and a changelog", async () => {
     const forbidden = [...forbiddenWords(clone.root), stage.folder];
     for (const { name, manifest } of clone.published) {

@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { workspaceRoot } from "./published.ts";
 import { rehearse } from "./rehearsal.ts";
 import { Report } from "./report.ts";
-import { Stage, StageClosedError } from "./stage.ts";
+import { Stage } from "./stage.ts";
 
 const { values: options } = parseArgs({
   options: { runtimes: { type: "boolean", default: false } },
@@ -25,11 +25,10 @@ for (const [signal, number] of [
 }
 try {
   await rehearse(stage, report, workspaceRoot(import.meta.dirname), options);
-  process.exitCode = report.hasFailed ? 1 : 0;
 } catch (error) {
-  process.exitCode ||= 1;
-  if (!(error instanceof StageClosedError)) console.error(error);
+  report.abandon(error);
 } finally {
   await stage.close();
+  if (report.hasFailed) process.exitCode ||= 1;
   console.log(`\n${report.summary()}`);
 }
