@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { maintainerEnvironment, withoutNetwork } from "./environment.ts";
 import { assertPublishedToLoopback } from "./loopback.ts";
+import { fingerprint } from "./package/tarball.ts";
 import { forgetProjects } from "./pnpm-store.ts";
 import { type Member, readPublished } from "./published.ts";
 import { SCOPE } from "./registry.ts";
@@ -48,18 +48,18 @@ export class Clone {
     await this.#run("turbo", ["run", "build", "--filter=./packages/*", "--filter=./apps/*"]);
   }
 
-  /** Packs every published package; returns the hash of each tarball by its name. */
+  /** Packs every published package; returns the fingerprint of each tarball by its name. */
   async pack(): Promise<Record<string, string>> {
     const folder = `${this.root}-tarballs`;
     mkdirSync(folder, { recursive: true });
     for (const member of this.published) {
       await this.#run("pnpm", ["pack", "--pack-destination", folder], member.folder);
     }
-    const hash = (file: string) =>
-      createHash("sha256")
-        .update(readFileSync(join(folder, file)))
-        .digest("hex");
-    return Object.fromEntries(readdirSync(folder).map((file) => [file, hash(file)]));
+    const tarballs = readdirSync(folder).map((file) => [
+      file,
+      fingerprint(readFileSync(join(folder, file))),
+    ]);
+    return Object.fromEntries(tarballs);
   }
 
   /** The whole of a release: what a changeset says becomes versions, and these are published. */

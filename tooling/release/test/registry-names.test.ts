@@ -9,9 +9,9 @@ test.each([
   host("npm", "pkg", "github", "com"),
   host("packages", "npm", "somebody", "internal"),
   host("www", "npmjs", "com"),
-  `${"registry"}=https://packages.somebody.example/npm/`,
+  `${"registry"}=https://packages.somebody.test/npm/`,
   `"${"registry"}": "http://10.0.0.7:4873/"`,
-  `resolution: {${"tarball"}: https://somebody.example/one.tgz}`,
+  `resolution: {${"tarball"}: https://somebody.test/one.tgz}`,
 ])("%s is found", (text) => {
   expect(registriesIn(`before ${text} after`)).not.toEqual([]);
 });
@@ -20,6 +20,7 @@ test.each([
   'import { startRegistry } from "./registry.ts";',
   "const { host } = new URL(registry.url);",
   "npm install @microsolvers/knights",
+  '{ registry: "https://somebody.example/" }',
   "https://github.com/microsolvers/microsolvers.git",
 ])("%s names none", (text) => {
   expect(registriesIn(text)).toEqual([]);
