@@ -18,11 +18,14 @@ for (const [signal, number] of [
   ["SIGINT", 2],
   ["SIGTERM", 15],
 ] as const) {
-  process.on(signal, () => {
-    process.exitCode = 128 + number;
-    void stage.close();
-  });
+  process.on(signal, () => interrupt(number));
 }
+// Who ends pnpm or npx alone, as a time limit does, means the rehearsal too.
+const starter = process.ppid;
+setInterval(() => {
+  if (process.ppid !== starter) interrupt(1);
+}, 500).unref();
+
 try {
   await rehearse(stage, report, workspaceRoot(import.meta.dirname), options);
 } catch (error) {
@@ -31,4 +34,9 @@ try {
   await stage.close();
   if (report.hasFailed) process.exitCode ||= 1;
   console.log(`\n${report.summary()}`);
+}
+
+function interrupt(signal: number): void {
+  process.exitCode = 128 + signal;
+  void stage.close();
 }
