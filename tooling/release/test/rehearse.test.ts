@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 
 const REHEARSE = join(import.meta.dirname, "../src/rehearse.ts");
-const SLOW = { timeout: 60_000 };
+const SLOW = { timeout: 110_000 };
 
 test("interrupted, a rehearsal counts as failed and leaves nothing", async () => {
   const { folder, child, printed, ended } = await beginning(process.execPath, [REHEARSE]);
