@@ -2,7 +2,8 @@
  * What the command line asks of a puzzle. Each has one adapter of this shape in puzzles/; no command
  * knows which puzzle it serves. Plans are text here, in the plan notation of the puzzle.
  */
-import type { FormatError, JudgeReader, Position, Random } from "@microsolvers/core-grid";
+import type { FormatError, Position, Random } from "@microsolvers/core-grid";
+import type { JudgeReader } from "@microsolvers/core-grid/judge";
 import type {
   AsyncRunLimits,
   Explored,

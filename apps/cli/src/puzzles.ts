@@ -18,6 +18,14 @@ export const PUZZLES: ReadonlyMap<string, Entry> = new Map(
       title: "knights and one blank (SCOI 2005, Luogu P2324)",
       load: () => import("./puzzles/knights.ts"),
     },
+    snake: {
+      title: "a snake on its way out among stones (POJ 1324, Holedox Moving)",
+      load: () => import("./puzzles/snake.ts"),
+    },
+    solitaire: {
+      title: "like pieces that step and jump (SWERC 2002, HDU 1401, POJ 1198)",
+      load: () => import("./puzzles/solitaire.ts"),
+    },
   }),
 );
 

@@ -1,75 +1,39 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Browser, findChromium, launchChromium, type Page } from "@microsolvers/chromium";
-import { type PreviewServer, preview } from "vite";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { pathToFileURL } from "node:url";
+import { afterEach, describe, vi } from "vitest";
+import { HtmlDocument, KINDS, WebWorker } from "./browser.ts";
+import { testPage } from "./page-suite.ts";
 
-const chromium = findChromium();
-const SLOW = { timeout: 60_000 };
+const DIST = join(import.meta.dirname, "../dist");
 
-describe.skipIf(chromium === undefined)("the built page, in Chromium", () => {
-  let home: string;
-  let server: PreviewServer;
-  let browser: Browser;
-  let page: Page;
+describe("the built page and its worker, in Node", () => {
+  let visits = 0;
 
-  beforeAll(async () => {
-    home = mkdtempSync(join(tmpdir(), "microsolvers-page-"));
-    const root = join(import.meta.dirname, "..");
-    server = await preview({ root, preview: { host: "127.0.0.1" } });
-    browser = await launchChromium(chromium ?? "", home);
-    page = await browser.newPage();
-  }, SLOW.timeout);
-
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-    rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+  afterEach(async () => {
+    await WebWorker.endAll();
+    vi.unstubAllGlobals();
   });
 
-  beforeEach(async () => {
-    await page.goto(server.resolvedUrls?.local[0] ?? "");
-  });
+  testPage(async () => {
+    const html = readFileSync(join(DIST, "index.html"), "utf8");
+    const document = new HtmlDocument(html);
+    for (const [name, value] of Object.entries({ ...KINDS, document, Worker: WebWorker })) {
+      vi.stubGlobal(name, value);
+    }
+    const script = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1] ?? "";
+    // A module runs once for each address.
+    await import(`${pathToFileURL(join(DIST, script))}?visit=${++visits}`);
 
-  test("solves a small board", async () => {
-    await page.click("#solve");
-    await expect.poll(status, SLOW).toBe("Solved in 16 slides. Nothing shorter exists.");
-    expect(await text("#plan")).toBe("LULDRUURRDDLLDRU");
-    expect(await isDisabled("#cancel")).toBe(true);
+    const find = (selector: string) => document.element(selector.replace("#", ""));
+    return {
+      click: async (selector) => find(selector).click(),
+      type: async (selector, value) => {
+        find(selector).value = value;
+      },
+      value: async (selector) => find(selector).value,
+      text: async (selector) => find(selector).textContent,
+      isDisabled: async (selector) => find(selector).disabled,
+    };
   });
-
-  test("says where a board is malformed", async () => {
-    await page.$eval("#board", (board) => {
-      (board as HTMLTextAreaElement).value = "@?!";
-    });
-    await page.click("#solve");
-    await expect.poll(status, SLOW).toMatch(/^1:2: /);
-  });
-
-  test("tells its progress, stays responsive, and can be canceled", async () => {
-    await page.click("#solve-large");
-    await expect
-      .poll(status, SLOW)
-      .toMatch(/^[1-9][\d,]* states so far; at least [\d,]+ slides\.$/);
-    expect(await isDisabled("#cancel")).toBe(false);
-    await page.click("#cancel");
-    await expect
-      .poll(status, SLOW)
-      .toMatch(/^Canceled\. No solution has fewer than [\d,]+ slides\.$/);
-    expect(await text("#plan")).toBe("");
-  });
-
-  test("a new question ends the one before", async () => {
-    await page.click("#solve-large");
-    await expect.poll(status, SLOW).toMatch(/states so far/);
-    await page.click("#solve");
-    await expect.poll(() => text("#plan"), SLOW).toBe("LULDRUURRDDLLDRU");
-    expect(await status()).toBe("Solved in 16 slides. Nothing shorter exists.");
-  });
-
-  const text = (selector: string) => page.$eval(selector, ({ textContent }) => textContent);
-  const status = () => text("#status");
-  const isDisabled = (selector: string) =>
-    page.$eval(selector, (button) => (button as HTMLButtonElement).disabled);
 });

@@ -1,4 +1,5 @@
 export { BorderedGrid } from "./bordered.ts";
+export { type CellMove, formatCellMoves, parseCellMoves } from "./cell-moves.ts";
 export {
   ArgumentError,
   FormatError,
@@ -17,8 +18,6 @@ export {
   rowOf,
   type Size,
 } from "./grid.ts";
-export { type Grammar, JudgeReader, readCases } from "./judge-reader.ts";
 export { Random } from "./random.ts";
 export { type Symmetry, symmetries } from "./symmetries.ts";
-export { formatBoard, parseBoard, quote, TextBoard } from "./text-board.ts";
-export { Tokens } from "./tokens.ts";
+export { formatBoard, parseBoard, quote, splitBoards, TextBoard } from "./text-board.ts";

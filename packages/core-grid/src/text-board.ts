@@ -92,6 +92,20 @@ export function parseBoard(text: string, legend: string): TextBoard {
   return new TextBoard(rows, first + 1);
 }
 
+/**
+ * The texts of two boards that a blank line parts: each keeps its line numbers. There is no second one
+ * where nothing follows the first.
+ */
+export function splitBoards(text: string): [string, string | undefined] {
+  const lines = text.split(/\r\n|\r|\n/);
+  const isBlank = (line: string): boolean => line.trim() === "";
+  const first = lines.findIndex((line) => !isBlank(line));
+  const gap = lines.findIndex((line, index) => index > first && isBlank(line));
+  const second = lines.findIndex((line, index) => index > gap && !isBlank(line));
+  if (gap < 0 || second < 0) return [text, undefined];
+  return [lines.slice(0, gap).join("\n"), "\n".repeat(second) + lines.slice(second).join("\n")];
+}
+
 /** Draws a board, one line a row, each ended by a line feed. O(cells). */
 export function formatBoard(size: Size, characterOf: (cell: Cell) => string): string {
   let text = "";

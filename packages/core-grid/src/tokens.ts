@@ -5,6 +5,9 @@
  * have arrived whole. What was read is forgotten, so memory is bounded by what a grammar asks for at
  * once. Tokens are separated by any white space; how lines are cut does not matter, but every fault
  * has its line and column.
+ *
+ * What is asked for is found, and its numbers are made, in one loop over the characters: a loop is
+ * compiled soon, and a judge's file is over before many small functions are.
  */
 import { FormatError, type Position } from "./errors.ts";
 import { quote } from "./text-board.ts";
@@ -28,32 +31,32 @@ const isHighSurrogate = (character: number): boolean => (character & 0xfc00) ===
 
 const END = "the end of the input";
 
-const isDigit = (character: number): boolean => character >= DIGIT_0 && character <= DIGIT_9;
+/** Numbers of so many digits are below 2 ** 30, and are made without leaving the small integers. */
+const SHORT_DIGITS = 9;
 
-/** Where `part` is from an index on; past all text where it is not. */
-function indexOf(text: string, part: string, from: number): number {
-  const index = text.indexOf(part, from);
-  return index < 0 ? Number.POSITIVE_INFINITY : index;
-}
+/** The number of a token of any length, NaN where it is more or less than digits. */
+const numberOf = (token: string): number =>
+  token.length < LONGEST_TOKEN && /^[0-9]+$/.test(token) ? Number(token) : Number.NaN;
 
 export class Tokens {
+  /** What has arrived of that which was asked for: a token's number, NaN where it is more or less than
+   * digits; or what `charCodeAt` has of a character. And where it begins. */
+  values: Float64Array = new Float64Array(0);
+  marks: Int32Array = new Int32Array(0);
   private text = "";
-  private next = 0;
   private ended = false;
-  /** The look-ahead: `wanted` more tokens, or single characters, from `seen` on. */
-  private seen = 0;
   private wanted = 0;
   private wantsCharacters = false;
-  /** Of the characters that `aheadCharacters` asked for: what `charCodeAt` has of each, and where it stands. */
-  codes: Uint16Array = new Uint16Array(0);
-  marks: Int32Array = new Int32Array(0);
   private arrived = 0;
-  /** The line of the position asked for last, and where it begins: below 0, in text that is gone. */
+  private taken = 0;
+  /** Where the look-ahead goes on. */
+  private seen = 0;
+  /** The position asked for last, its line, and where that begins: below 0, in text that is gone. */
+  private counted = 0;
   private line = 1;
   private lineStart = 0;
-  /** The next line feed and carriage return from there on, or past all text. */
-  private feed: number = Number.POSITIVE_INFINITY;
-  private carriageReturn: number = Number.POSITIVE_INFINITY;
+  /** Whether the text that is gone ended with a carriage return: a line feed may belong to it. */
+  private followsReturn = false;
   private begun = false;
   /** Whether what is illegal is noted and read past. */
   keepsGoing = false;
@@ -61,15 +64,15 @@ export class Tokens {
   illegal: FormatError | undefined;
 
   push(chunk: string): void {
-    this.positionAt(this.next);
-    // What was read ends with a token: this cuts no carriage return from its line feed.
-    const kept = this.next;
-    this.text = this.text.slice(kept) + (this.begun ? chunk : chunk.replace(/^\uFEFF/, ""));
+    const read = this.next();
+    this.positionAt(read);
+    if (read > 0) this.followsReturn = this.text.charCodeAt(read - 1) === CARRIAGE_RETURN;
+    this.text = this.text.slice(read) + (this.begun ? chunk : chunk.replace(/^\uFEFF/, ""));
     this.begun ||= chunk !== "";
-    this.next = 0;
-    this.seen -= kept;
-    this.lineStart -= kept;
-    this.findLineEnds(Math.max(0, this.lineStart));
+    for (let token = this.taken; token < this.arrived; token++) this.marks[token] -= read;
+    this.seen -= read;
+    this.lineStart -= read;
+    this.counted = 0;
   }
 
   end(): void {
@@ -78,61 +81,93 @@ export class Tokens {
 
   /** Asks for `count` tokens: a grammar yields this, and goes on when they are there or the text ends. */
   ahead(count: number): undefined {
-    this.seen = this.next;
-    this.wanted = count;
-    this.wantsCharacters = false;
+    this.ask(count, false);
   }
 
   /** As `ahead`, for `characters`: asks for `count` characters that are no white space. */
   aheadCharacters(count: number): undefined {
-    this.ahead(count);
-    this.wantsCharacters = true;
+    this.ask(count, true);
+  }
+
+  private ask(count: number, wantsCharacters: boolean): void {
+    this.seen = this.next();
+    this.arrived = 0;
+    this.taken = 0;
+    this.wanted = count;
+    this.wantsCharacters = wantsCharacters;
     if (this.marks.length >= count) return;
-    this.codes = new Uint16Array(count);
+    this.values = new Float64Array(count);
     this.marks = new Int32Array(count);
   }
 
-  /** Whether what `ahead` asked for has arrived, or nothing more will. */
+  /** Whether what was asked for has arrived, or nothing more will. */
   isReady(): boolean {
-    if (this.wantsCharacters) return this.areCharactersReady();
-    while (this.wanted > 0) {
-      const begin = this.skipSpace(this.seen);
-      // White space is passed over once, and before a case it is not kept.
-      if (this.seen === this.next) this.passSpace(begin);
-      else this.seen = begin;
-      const end = this.skipToken(begin);
-      const isWhole = end < this.text.length || end - begin >= LONGEST_TOKEN;
-      if (begin === this.text.length || !isWhole) return this.ended;
-      this.seen = end;
-      this.wanted--;
-    }
-    return true;
+    return this.wantsCharacters ? this.findCharacters() : this.findTokens();
   }
 
-  /** Looks from the beginning each time, so that text which comes in between moves no mark. */
-  private areCharactersReady(): boolean {
-    const { text, codes, marks, wanted } = this;
-    let at = this.next;
-    let found = 0;
+  private findTokens(): boolean {
+    const { text, values, marks, wanted, ended } = this;
+    const { length } = text;
+    let at = this.seen;
+    let found = this.arrived;
+    let begin = at;
+    let value = 0;
+    let isDigits = true;
+    for (; at < length && found < wanted; at++) {
+      const code = text.charCodeAt(at);
+      if (code > SPACE || !isSpace(code)) {
+        if (code < DIGIT_0 || code > DIGIT_9) isDigits = false;
+        value = (Math.imul(value, 10) + code - DIGIT_0) | 0;
+        continue;
+      }
+      if (begin < at) {
+        const isShort = isDigits && at - begin <= SHORT_DIGITS;
+        values[found] = isShort ? value : numberOf(text.slice(begin, at));
+        marks[found] = begin;
+        found++;
+        value = 0;
+        isDigits = true;
+      }
+      begin = at + 1;
+    }
+    // The token that the text ends in may go on; but no number is so long.
+    const isLast = found < wanted && begin < length && (ended || length - begin >= LONGEST_TOKEN);
+    if (isLast) {
+      values[found] = numberOf(text.slice(begin));
+      marks[found] = begin;
+      found++;
+    }
+    this.seen = isLast || found === wanted ? at : begin;
+    this.arrived = found;
+    return ended || found === wanted;
+  }
+
+  private findCharacters(): boolean {
+    const { text, values, marks, wanted } = this;
+    let at = this.seen;
+    let found = this.arrived;
     for (; found < wanted && at < text.length; at++) {
       const code = text.charCodeAt(at);
       if (code <= SPACE && isSpace(code)) continue;
-      codes[found] = code;
+      values[found] = code;
       marks[found] = at;
       found++;
     }
+    this.seen = at;
     this.arrived = found;
-    if (found === 0) this.passSpace(at); // white space alone is not kept
     // The second half of a character is waited for: an error may have to show it.
     const isCut = at === text.length && isHighSurrogate(text.charCodeAt(at - 1));
     return this.ended || (found === wanted && !isCut);
   }
 
-  /** Forgets white space up to `end`, but no carriage return whose line feed may still come. */
-  private passSpace(end: number): void {
-    const isCut = end === this.text.length && this.text.charCodeAt(end - 1) === CARRIAGE_RETURN;
-    this.next = Math.max(this.next, isCut ? end - 1 : end);
-    this.seen = this.next;
+  /**
+   * Whether no other token of its line follows the token number `index` from the next one on; all up to the
+   * one after it must have been asked for by `ahead`.
+   */
+  endsLine(index: number): boolean {
+    const next = this.taken + index + 1;
+    const between = this.text.slice(this.marks[next - 1], this.marks[next]);
+    return next >= this.arrived || /[\r\n]/.test(between);
   }
 
   /** Whether nothing but white space is left of what has arrived. */
@@ -146,7 +181,10 @@ export class Tokens {
    * @throws FormatError at a token that is none, or at the end of a text that has no more.
    */
   integer(what: string, least: number, most: number): number {
-    return this.number(what, least, most, false);
+    const value = this.arrivedNumber();
+    return value >= least && value <= most
+      ? this.take(value)
+      : this.other(what, least, most, false);
   }
 
   /**
@@ -154,7 +192,10 @@ export class Tokens {
    * `least` stands for it. Not for a number that says how much more there is to read.
    */
   value(what: string, least: number, most: number): number {
-    return this.number(what, least, most, this.keepsGoing);
+    const value = this.arrivedNumber();
+    return value >= least && value <= most
+      ? this.take(value)
+      : this.other(what, least, most, this.keepsGoing);
   }
 
   /** Says that what has been read is no legal case. @throws `fault`, unless the reader keeps going */
@@ -163,28 +204,27 @@ export class Tokens {
     this.illegal ??= fault;
   }
 
-  private number(what: string, least: number, most: number, isLenient: boolean): number {
-    const { text } = this;
-    const begin = this.mark();
-    let at = begin;
-    let value = 0;
-    for (; isDigit(text.charCodeAt(at)); at++) value = value * 10 + text.charCodeAt(at) - DIGIT_0;
-    const isWhole = at === text.length || isSpace(text.charCodeAt(at));
-    const isNumber = isWhole && at > begin && at - begin < LONGEST_TOKEN;
-    this.next = at;
-    if (!isNumber) value = this.signed(begin);
-    if (value >= least && value <= most) return value;
-    const fault = this.refusal(begin, what, least, most);
-    if (!isLenient || Number.isNaN(value)) throw fault;
-    this.complain(fault);
-    return least;
+  /** The next token's number; NaN where it is more or less than digits, or there is none. */
+  private arrivedNumber(): number {
+    if (this.taken === this.arrived) this.expectOne();
+    return this.taken < this.arrived ? this.values[this.taken] : Number.NaN;
+  }
+
+  private take(value: number): number {
+    this.taken++;
+    return value;
+  }
+
+  /** Looks for the token that comes after all that was asked for. */
+  private expectOne(): void {
+    this.ahead(1);
+    this.isReady();
   }
 
   /** Reads the characters that `aheadCharacters` asked for: how many, fewer only where the text ends. */
   characters(): number {
-    const { marks, arrived } = this;
-    if (arrived > 0) this.next = marks[arrived - 1] + 1;
-    return arrived;
+    this.taken = this.arrived;
+    return this.arrived;
   }
 
   /** Refuses the character at a mark, or the end of the text. @throws FormatError always */
@@ -196,60 +236,46 @@ export class Tokens {
 
   /** The index of the next token, or of the end: good for `positionAt` until the next push. */
   mark(): number {
-    return this.skipSpace(this.next);
-  }
-
-  /** Line and column of a mark, not before the last one asked for. O(lines between the two). */
-  positionAt(index: number): Position {
-    while (this.feed < index || this.carriageReturn < index) this.passLineEnd();
-    return { line: this.line, column: index - this.lineStart + 1 };
-  }
-
-  private passLineEnd(): void {
     const { text } = this;
-    const end = Math.min(this.feed, this.carriageReturn);
-    const isSecondOfPair =
-      text.charCodeAt(end) === LINE_FEED && text.charCodeAt(end - 1) === CARRIAGE_RETURN;
-    if (!isSecondOfPair) this.line++;
-    this.lineStart = end + 1;
-    // Each is looked for once: a text without the other kind is not searched to its end again and again.
-    if (this.feed <= end) this.feed = indexOf(text, "\n", end + 1);
-    if (this.carriageReturn <= end) this.carriageReturn = indexOf(text, "\r", end + 1);
-  }
-
-  private findLineEnds(from: number): void {
-    this.feed = indexOf(this.text, "\n", from);
-    this.carriageReturn = indexOf(this.text, "\r", from);
-  }
-
-  /** Reads the token at `begin`, which is more or less than digits: a number below 0, or none. */
-  private signed(begin: number): number {
-    const { text } = this;
-    const end = this.skipToken(begin);
-    this.next = end;
-    const token = text.slice(begin, end);
-    // -0 + 0 is 0.
-    return /^-[0-9]+$/.test(token) && token.length < LONGEST_TOKEN ? Number(token) + 0 : Number.NaN;
-  }
-
-  private refusal(begin: number, what: string, least: number, most: number): FormatError {
-    const expected = least === most ? `${what} (${least})` : `${what} from ${least} to ${most}`;
-    const token = this.text.slice(begin, this.next);
-    const found = token === "" ? END : quote(token);
-    return new FormatError(this.positionAt(begin), expected, found);
-  }
-
-  private skipSpace(from: number): number {
-    const { text } = this;
-    let at = from;
+    let at = this.next();
     while (at < text.length && isSpace(text.charCodeAt(at))) at++;
     return at;
   }
 
-  private skipToken(from: number): number {
+  /** Where the text that was not read begins. */
+  private next(): number {
+    return this.taken < this.arrived ? this.marks[this.taken] : this.seen;
+  }
+
+  /** Line and column of a mark, not before the last one asked for. O(characters between the two). */
+  positionAt(index: number): Position {
     const { text } = this;
-    let at = from;
-    while (at < text.length && !isSpace(text.charCodeAt(at))) at++;
-    return at;
+    for (let at = this.counted; at < index; at++) {
+      const code = text.charCodeAt(at);
+      if (code > CARRIAGE_RETURN || (code !== LINE_FEED && code !== CARRIAGE_RETURN)) continue;
+      if (code === CARRIAGE_RETURN || !this.isAfterReturn(at)) this.line++;
+      this.lineStart = at + 1;
+    }
+    this.counted = index;
+    return { line: this.line, column: index - this.lineStart + 1 };
+  }
+
+  private isAfterReturn(index: number): boolean {
+    return index > 0 ? this.text.charCodeAt(index - 1) === CARRIAGE_RETURN : this.followsReturn;
+  }
+
+  /** The next token, which is below 0, or out of range, or no number. @throws FormatError as `integer` does */
+  private other(what: string, least: number, most: number, isLenient: boolean): number {
+    const begin = this.mark();
+    const token = /^[^ \t-\r]*/.exec(this.text.slice(begin))?.[0] ?? "";
+    const isNumber = /^-?[0-9]+$/.test(token) && token.length < LONGEST_TOKEN;
+    const value = isNumber ? Number(token) + 0 : Number.NaN; // -0 + 0 is 0
+    if (value >= least && value <= most) return this.take(value);
+    const expected = least === most ? `${what} (${least})` : `${what} from ${least} to ${most}`;
+    const found = token === "" ? END : quote(token);
+    const fault = new FormatError(this.positionAt(begin), expected, found);
+    if (!isLenient || !isNumber) throw fault;
+    this.complain(fault);
+    return this.take(least);
   }
 }

@@ -1,14 +1,8 @@
 /** Tokens and the judge's reader, against a reference that has the whole text before it. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  FormatError,
-  type Grammar,
-  JudgeReader,
-  type Position,
-  readCases,
-  Tokens,
-} from "../src/index.ts";
+import { FormatError, type Position } from "../src/index.ts";
+import { type Grammar, JudgeReader, readCases, Tokens } from "../src/judge.ts";
 
 interface Token extends Position {
   readonly text: string;
@@ -221,7 +215,7 @@ function* pairs(tokens: Tokens): Grammar<Reading[]> {
     yield tokens.aheadCharacters(2);
     if (tokens.isAtEnd()) return;
     const read = tokens.characters();
-    const { codes, marks } = tokens;
+    const { values: codes, marks } = tokens;
     const values = Array.from(codes.subarray(0, read), (code) =>
       "ab*".indexOf(String.fromCharCode(code)),
     );
@@ -290,6 +284,20 @@ describe("single characters", () => {
       ],
       "2:1: expected a letter, one of 'ab*', found 'c'",
     ],
+    // A line that ends in two characters is one line, also where all before it is gone.
+    [
+      "ab\r\n*b",
+      [
+        [
+          [0, 1, 1],
+          [1, 1, 2],
+        ],
+        [
+          [2, 2, 1],
+          [1, 2, 2],
+        ],
+      ],
+    ],
     ["a\u{1f40e}b", [], "1:2: expected a letter, one of 'ab*', found '\u{1f40e}'"],
     ["a\ud83d", [], "1:2: expected a letter, one of 'ab*', found '\\u{d83d}'"],
     [
@@ -339,7 +347,7 @@ describe("single characters", () => {
     tokens.aheadCharacters(2);
     expect(tokens.isReady()).toBe(true);
     expect(tokens.characters()).toBe(2);
-    expect(String.fromCharCode(...tokens.codes)).toBe("ab");
+    expect(String.fromCharCode(...tokens.values)).toBe("ab");
     tokens.ahead(1);
     expect(tokens.isReady()).toBe(true);
     expect(tokens.integer("a number", 0, 99)).toBe(34);

@@ -33,8 +33,7 @@ export class BucketQueue {
   /** @throws MemoryLimitReached before anything has changed. */
   push(item: number, priority: number): void {
     if (priority >= this.heads.length) this.widen(priority);
-    if (this.used === this.entries.length)
-      this.entries = this.memory.atLeast(this.entries, this.entries.length + 1);
+    if (this.used === this.entries.length) this.entries = this.memory.atLeast(this.entries);
     const { entries, heads, used: entry } = this;
     entries[entry] = item;
     entries[entry + 1] = heads[priority];

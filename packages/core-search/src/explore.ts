@@ -64,12 +64,11 @@ export class Explore extends LayeredSearch<ExploreOutcome, StateSpace> {
   }
 
   protected ended(isComplete: boolean): Explored {
-    const { first, end, depth } = this.layers!;
-    const layers = first.map((from, distance) => (first[distance + 1] ?? end) - from);
+    const { sizes, end, depth } = this.layers!;
     return {
       status: "explored",
       states: end,
-      layers,
+      layers: sizes,
       eccentricity: depth,
       isComplete,
       stats: this.stats,

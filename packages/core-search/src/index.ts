@@ -9,7 +9,7 @@ export {
 export { Explore, type Explored, type ExploreOptions, type ExploreOutcome } from "./explore.ts";
 export { Interner } from "./interner.ts";
 export type { LayeredSearch } from "./layered-search.ts";
-export { OptionError, type SearchOptions } from "./options.ts";
+export { checkLimits, OptionError, type SearchOptions } from "./options.ts";
 export type { Limit, Outcome, SearchStats, Solved, Stopped, Unsolvable } from "./outcome.ts";
 export { Perimeter, type PerimeterOptions, type PerimeterOutcome } from "./perimeter.ts";
 export {

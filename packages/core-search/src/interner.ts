@@ -1,11 +1,8 @@
 import type { Memory } from "./memory.ts";
-import { LAST_BASE } from "./nodes/node-table.ts";
+import { GOLDEN } from "./nodes/hash.ts";
+import { FIRST_CAPACITY, LAST_BASE } from "./nodes/node-table.ts";
 import type { Code } from "./space.ts";
 import type { Workspace } from "./workspace.ts";
-
-/** How many states a new interner has room for. */
-const FIRST_CAPACITY = 1024;
-const FACTOR = 0x9e3779b1;
 
 /**
  * Gives states that do not fit into one code, since they need more than 53 bits, a number each, in the
@@ -106,7 +103,7 @@ export class Interner {
 function hash(words: Int32Array, from: number, count: number): number {
   let mixed = 0;
   for (let i = from; i < from + count; i++) {
-    mixed = Math.imul(mixed ^ words[i], FACTOR);
+    mixed = Math.imul(mixed ^ words[i], GOLDEN);
     mixed ^= mixed >>> 15;
   }
   return mixed;

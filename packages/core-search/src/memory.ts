@@ -33,12 +33,15 @@ export class Memory {
   }
 
   /**
-   * The growth of every table. Takes the place of `array`: at least `length` long, and twice as long as
-   * before if that is more, with what was in it at the start.
+   * The growth of every table. Takes the place of `array`: at least `length` long (one more than it is,
+   * where none is given), and twice as long as before if that is more, with what was in it at the start.
    *
    * @throws MemoryLimitReached before anything has changed
    */
-  atLeast<Numbers extends Int32Array | Float64Array>(array: Numbers, length: number): Numbers {
+  atLeast<Numbers extends Int32Array | Float64Array>(
+    array: Numbers,
+    length: number = array.length + 1,
+  ): Numbers {
     if (array.length >= length) return array;
     const Type = array.constructor as TypedArray<Numbers>;
     const longer = this.allocate(Math.max(length, array.length * 2), Type);

@@ -1,4 +1,5 @@
 /** What a caller may ask of every search. */
+import type { RunLimits } from "./run.ts";
 import type { Workspace } from "./workspace.ts";
 
 /** An option that makes no sense. */
@@ -19,5 +20,18 @@ export interface SearchOptions {
 /** `value`, a whole number of at least 0 or Infinity. @throws OptionError */
 export function whole(name: string, value: number): number {
   if (value >= 0 && Math.floor(value) === value) return value;
-  throw new OptionError(`${name} must be whole and at least 0, not ${value}`);
+  throw new OptionError(`${name} may not be ${value}`);
+}
+
+/**
+ * Refuses limits that make no sense, as searches and runs do themselves. Who may settle a question
+ * without a search calls it before.
+ *
+ * @throws OptionError
+ */
+export function checkLimits(limits: SearchOptions & RunLimits): void {
+  for (const name of ["maxCost", "maxBytes", "maxExpanded"] as const)
+    whole(name, limits[name] ?? 0);
+  // Any moment will do, but NaN would never come.
+  if (Number.isNaN(limits.deadline)) whole("deadline", Number.NaN);
 }

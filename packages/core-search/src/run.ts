@@ -2,6 +2,7 @@
  * Runs a search: whole, in slices that look at the clock, or asynchronously in slices that let the
  * host breathe. One kernel, `Search.step`, has all three faces.
  */
+import { checkLimits } from "./options.ts";
 import type { Limit, SearchStats } from "./outcome.ts";
 
 export interface Search<Result> {
@@ -48,6 +49,8 @@ const WHOLE = 2 ** 30;
  * Without a deadline nothing is looked at between the first state and the last. What `search.step` throws
  * comes through.
  *
+ * @throws OptionError where a limit makes no sense
+ *
  * @example
  * const first = run(search, { maxExpanded: 1_000_000, deadline: Date.now() + 500 });
  * const outcome = first.status === "limit" ? run(search) : first;
@@ -65,6 +68,8 @@ export function run<Result>(search: Search<Result>, limits: RunLimits = {}): Res
  * Runs `search` as `run` does, but gives the host a turn about every 10 ms, so that a page stays alive.
  * An abort is an outcome (`limit: "aborted"`), not an exception. Between two looks at the signal and the
  * clock lie 256 states.
+ *
+ * @throws OptionError where a limit makes no sense
  *
  * @example
  * const controller = new AbortController();
@@ -84,14 +89,15 @@ export async function runAsync<Result>(
     if (result !== undefined) return result;
     if (now() - lastBreath < BREATH) continue;
     onProgress?.({ ...search.stats, lowerBound: search.lowerBound });
-    await breath();
+    await new Promise<void>((resolve) => setTimeout(resolve, 0)); // a turn of the host's event loop
     lastBreath = now();
   }
 }
 
-/** How many states the search has expanded when this run must end. */
-function lastExpansion(search: Search<unknown>, { maxExpanded = Infinity }: RunLimits): number {
-  return search.stats.expanded + maxExpanded;
+/** How many states the search has expanded when this run must end. @throws OptionError */
+function lastExpansion(search: Search<unknown>, limits: RunLimits): number {
+  checkLimits(limits);
+  return search.stats.expanded + (limits.maxExpanded ?? Infinity);
 }
 
 /** Expands up to `size` states. What ends the run, if anything does. */
@@ -105,11 +111,6 @@ function slice<Result>(
   const result = search.step(Math.min(size, last - search.stats.expanded));
   if (result !== undefined || search.stats.expanded < last) return result;
   return search.stopped("expanded");
-}
-
-/** A turn of the host's event loop. */
-function breath(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 0));
 }
 
 /** The one thing that this package asks of its host besides the language itself. */

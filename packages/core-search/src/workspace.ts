@@ -6,7 +6,7 @@ export class WorkspaceError extends Error {
   readonly code = "ERR_WORKSPACE";
 
   constructor() {
-    super("another search has taken over this workspace");
+    super("another search has this workspace");
   }
 }
 

@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { type Limit, type Progress, run, runAsync, type Search } from "../src/index.ts";
+import {
+  type Limit,
+  OptionError,
+  type Progress,
+  run,
+  runAsync,
+  type Search,
+} from "../src/index.ts";
 import { everySearch } from "./every-search.ts";
 import { costsTo, type Question, seeded, undirected, unit } from "./graphs.ts";
 
@@ -65,6 +72,16 @@ describe("run", () => {
     });
     expect(run(search)).toEqual({ result: "done", expanded: 1e6 });
   });
+
+  test.each([{ maxExpanded: -1 }, { maxExpanded: 0.5 }, { deadline: Number.NaN }])(
+    "refuses %o before the first state",
+    async (limits) => {
+      const search = new Counting(100);
+      expect(() => run(search, limits)).toThrow(OptionError);
+      await expect(runAsync(search, limits)).rejects.toThrow(OptionError);
+      expect(search.slices).toEqual([]);
+    },
+  );
 
   test("a result that comes with the last state counts", () => {
     expect(run(new Counting(100), { maxExpanded: 100 }).result).toBe("done");

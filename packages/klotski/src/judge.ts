@@ -8,13 +8,10 @@ import {
   columnOf,
   describeCell,
   FormatError,
-  type Grammar,
-  JudgeReader,
   type Position,
-  readCases,
   rowOf,
-  type Tokens,
 } from "@microsolvers/core-grid";
+import { type Grammar, JudgeReader, readCases, type Tokens } from "@microsolvers/core-grid/judge";
 import type { Outcome } from "@microsolvers/core-search";
 import type { Question } from "./generate.ts";
 import type { Board, State } from "./rules.ts";
@@ -36,6 +33,23 @@ export interface JudgeCase {
 /** Boards of the judge are at most 30 x 30; here the sides may be so long. */
 const LONGEST_SIDE = 4096;
 const MOST_QUESTIONS = 2 ** 31;
+
+/** How errors name a cell and its numbers, made once and not for each question. */
+interface Names {
+  readonly what: string;
+  readonly row: string;
+  readonly column: string;
+}
+
+const named = (what: string): Names => ({
+  what,
+  row: `a row for the ${what}`,
+  column: `a column for the ${what}`,
+});
+
+const BLANK: Names = /* @__PURE__ */ named("blank");
+const TILE: Names = /* @__PURE__ */ named("tile");
+const TARGET: Names = /* @__PURE__ */ named("target");
 
 /**
  * Reads judge text that arrives in chunks.
@@ -64,23 +78,24 @@ function* readQuestions(tokens: Tokens): Grammar<JudgeCase> {
 
 function readQuestion(tokens: Tokens, board: Board): JudgeCase {
   const position = tokens.positionAt(tokens.mark());
-  const blank = readFreeCell(tokens, board, "blank");
+  const blank = readFreeCell(tokens, board, BLANK);
   const markOfTile = tokens.mark();
-  const tile = readFreeCell(tokens, board, "tile");
+  const tile = readFreeCell(tokens, board, TILE);
   if (tile === blank) {
     const found = describeCell(board, tile);
     const problem = `the tile stands on the blank (${found})`;
     const at = tokens.positionAt(markOfTile);
     tokens.complain(new FormatError(at, "another cell than the blank's", found, problem));
   }
-  const target = readCell(tokens, board, "target");
+  const target = readCell(tokens, board, TARGET);
   return { board, state: { blank, tile }, target, position };
 }
 
-function readFreeCell(tokens: Tokens, board: Board, what: string): Cell {
+function readFreeCell(tokens: Tokens, board: Board, names: Names): Cell {
   const mark = tokens.mark();
-  const cell = readCell(tokens, board, what);
+  const cell = readCell(tokens, board, names);
   if (board.free[cell]) return cell;
+  const { what } = names;
   const found = describeCell(board, cell);
   const problem = `the ${what} stands on a fixed cell (${found})`;
   const at = tokens.positionAt(mark);
@@ -88,9 +103,9 @@ function readFreeCell(tokens: Tokens, board: Board, what: string): Cell {
   return cell;
 }
 
-function readCell(tokens: Tokens, board: Board, what: string): Cell {
-  const row = tokens.value(`a row for the ${what}`, 1, board.rows);
-  const column = tokens.value(`a column for the ${what}`, 1, board.columns);
+function readCell(tokens: Tokens, board: Board, { row: ofRow, column: ofColumn }: Names): Cell {
+  const row = tokens.value(ofRow, 1, board.rows);
+  const column = tokens.value(ofColumn, 1, board.columns);
   return (row - 1) * board.columns + column - 1;
 }
 

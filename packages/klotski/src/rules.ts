@@ -76,14 +76,14 @@ export function checkPuzzle(puzzle: Puzzle): void {
  *
  * @throws ArgumentError
  */
-export function checkPosition(puzzle: Puzzle, { blank, tile }: State): void {
-  checkCell(puzzle, "target", puzzle.target);
-  checkCell(puzzle, "blank", blank);
-  checkCell(puzzle, "tile", tile);
-  checkFree(puzzle, "blank", blank);
-  checkFree(puzzle, "tile", tile);
+export function checkPosition(board: Board, target: Cell, { blank, tile }: State): void {
+  checkCell(board, "target", target);
+  checkCell(board, "blank", blank);
+  checkCell(board, "tile", tile);
+  checkFree(board, "blank", blank);
+  checkFree(board, "tile", tile);
   if (blank === tile) {
-    throw new ArgumentError(`the blank and the tile share a cell (${describeCell(puzzle, blank)})`);
+    throw new ArgumentError(`the blank and the tile share a cell (${describeCell(board, blank)})`);
   }
 }
 

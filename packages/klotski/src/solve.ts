@@ -10,6 +10,7 @@ import {
   AStar,
   type AStarOutcome,
   type AsyncRunLimits,
+  checkLimits,
   type Outcome,
   type RunLimits,
   run,
@@ -102,7 +103,8 @@ export class KlotskiSolver {
 
   private ask(state: State, target: Cell, options: SolveOptions, workspace: Workspace): Asked {
     const { prepared } = this;
-    checkPosition({ ...prepared.board, target }, state);
+    checkPosition(prepared.board, target, state);
+    checkLimits(options);
     if (state.tile === target) {
       return { settled: { status: "solved", cost: 0, plan: [], stats: NOTHING_SEARCHED } };
     }

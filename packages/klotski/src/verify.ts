@@ -27,7 +27,7 @@ export interface Verified {
  */
 export function verify(puzzle: Puzzle, state: State, plan: Iterable<Move>): Verified {
   checkBoard(puzzle);
-  checkPosition(puzzle, state);
+  checkPosition(puzzle, puzzle.target, state);
   let end = state;
   let cost = 0;
   for (const move of plan) {

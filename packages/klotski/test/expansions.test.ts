@@ -1,5 +1,5 @@
 /** States expanded on fixed boards: a change here is a change of the search, not of the machine. */
-import { readCases } from "@microsolvers/core-grid";
+import { readCases } from "@microsolvers/core-grid/judge";
 import { expect, test } from "vitest";
 import { type BoardKind, generate } from "../src/generate.ts";
 import { createReader, formatJudge, JudgeSolver } from "../src/judge.ts";

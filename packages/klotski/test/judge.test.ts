@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { readCases } from "@microsolvers/core-grid";
+import { readCases } from "@microsolvers/core-grid/judge";
 import { describe, expect, test } from "vitest";
 import { answer, answers, createReader, JudgeSolver, judge } from "../src/judge.ts";
 import { judgeSlowly } from "./brute-force.ts";

@@ -3,14 +3,8 @@
  * knight), 1 (black knight) or * (the blank); white space between cells does not count. The answers: the
  * least number of moves, or -1 where more than 15 are needed, one a line.
  */
-import {
-  FormatError,
-  type Grammar,
-  JudgeReader,
-  type Position,
-  readCases,
-  type Tokens,
-} from "@microsolvers/core-grid";
+import { FormatError, type Position } from "@microsolvers/core-grid";
+import { type Grammar, JudgeReader, readCases, type Tokens } from "@microsolvers/core-grid/judge";
 import type { Code, Outcome } from "@microsolvers/core-search";
 import { encode } from "./codec.ts";
 import { formatState } from "./notation.ts";
@@ -66,12 +60,12 @@ function* readBoards(tokens: Tokens): Grammar<JudgeCase> {
 
 function readState(tokens: Tokens, position: Position): State {
   const read = tokens.characters();
-  const { codes, marks } = tokens;
+  const { values, marks } = tokens;
   const black = new Uint8Array(CELLS);
   let blank = -1;
   let count = 0;
   for (let cell = 0; cell < read; cell++) {
-    const character = codes[cell];
+    const character = values[cell];
     if (character === ASTERISK) {
       if (blank >= 0) tokens.complain(secondBlank(tokens.positionAt(marks[cell])));
       blank = cell;

@@ -9,15 +9,13 @@
  * A plan is `r,c>r,c` for each leap, rows and columns counted from 1: from where, and to the blank.
  */
 import {
-  type Cell,
-  cellAt,
-  columnOf,
   FormatError,
   formatBoard,
+  formatCellMoves,
   parseBoard,
-  quote,
-  rowOf,
+  parseCellMoves,
   type Size,
+  splitBoards,
   type TextBoard,
 } from "@microsolvers/core-grid";
 import {
@@ -76,43 +74,11 @@ export function formatState(size: Size, { blank, black }: State): string {
  * @throws FormatError at the first word that is no move between two cells of the board
  */
 export function parsePlan(size: Size, text: string): Move[] {
-  const plan: Move[] = [];
-  for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
-    for (const word of line.matchAll(/\S+/g)) {
-      const move = parseMove(size, word[0]);
-      if (move === undefined) {
-        const at = { line: index + 1, column: word.index + 1 };
-        const expected = `a move r,c>r,c on ${size.rows} x ${size.columns}`;
-        throw new FormatError(at, expected, quote(word[0]));
-      }
-      plan.push(move);
-    }
-  }
-  return plan;
+  return parseCellMoves(size, text);
 }
 
 export function formatPlan(size: Size, plan: readonly Move[]): string {
-  const place = (cell: Cell): string => `${rowOf(size, cell) + 1},${columnOf(size, cell) + 1}`;
-  return plan.map(({ from, to }) => `${place(from)}>${place(to)}`).join(" ");
-}
-
-function parseMove(size: Size, word: string): Move | undefined {
-  const numbers = /^(\d+),(\d+)>(\d+),(\d+)$/.exec(word)?.slice(1).map(Number) ?? [];
-  const [fromRow, fromColumn, toRow, toColumn] = numbers;
-  const from = cellAt(size, fromRow - 1, fromColumn - 1);
-  const to = cellAt(size, toRow - 1, toColumn - 1);
-  return numbers.length === 4 && from >= 0 && to >= 0 ? { from, to } : undefined;
-}
-
-/** The text of the position, and of the goal if there is one: each keeps its line numbers. */
-function splitBoards(text: string): [string, string | undefined] {
-  const lines = text.split(/\r\n|\r|\n/);
-  const isBlank = (line: string): boolean => line.trim() === "";
-  const first = lines.findIndex((line) => !isBlank(line));
-  const gap = lines.findIndex((line, index) => index > first && isBlank(line));
-  const second = lines.findIndex((line, index) => index > gap && !isBlank(line));
-  if (gap < 0 || second < 0) return [text, undefined];
-  return [lines.slice(0, gap).join("\n"), "\n".repeat(second) + lines.slice(second).join("\n")];
+  return formatCellMoves(size, plan);
 }
 
 function readBoard(text: string): TextBoard {

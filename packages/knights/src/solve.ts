@@ -7,6 +7,7 @@
  */
 import {
   type AsyncRunLimits,
+  checkLimits,
   type RunLimits,
   run,
   runAsync,
@@ -29,11 +30,12 @@ export type SolveAsyncOptions = AsyncRunLimits & SolveOptions;
  * @throws OptionError where an option makes no sense
  */
 export function solve(puzzle: Puzzle, state: State, options: SolveOptions = {}): SolveOutcome {
+  checkLimits(options);
   const goal = new PreparedGoal(puzzle);
   const start = goal.encode(state);
-  const search = goal.fromBothEnds(start, options);
   const settled = goal.settle(start, -1, options.maxCost);
   if (settled !== undefined) return toPlan(puzzle, state, settled, () => [start]);
+  const search = goal.fromBothEnds(start, options);
   return toPlan(puzzle, state, run(search, options), () => search.path());
 }
 
@@ -43,10 +45,11 @@ export async function solveAsync(
   state: State,
   options: SolveAsyncOptions = {},
 ): Promise<SolveOutcome> {
+  checkLimits(options);
   const goal = new PreparedGoal(puzzle);
   const start = goal.encode(state);
-  const search = goal.fromBothEnds(start, options);
   const settled = goal.settle(start, -1, options.maxCost);
   if (settled !== undefined) return toPlan(puzzle, state, settled, () => [start]);
+  const search = goal.fromBothEnds(start, options);
   return toPlan(puzzle, state, await runAsync(search, options), () => search.path());
 }

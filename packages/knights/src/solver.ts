@@ -5,6 +5,7 @@
  */
 import {
   type Code,
+  checkLimits,
   NO_BOUND,
   OptionError,
   run,
@@ -53,6 +54,7 @@ export class KnightsSolver {
    */
   constructor(puzzle: Puzzle, { questions = 100, maxCost = NO_BOUND }: SolverOptions = {}) {
     if (!(questions >= 0)) throw new OptionError(`questions must be at least 0, not ${questions}`);
+    checkLimits({ maxCost });
     this.maxCost = maxCost;
     this.goal = new PreparedGoal(puzzle);
     this.ball = createBall(this.goal.space, this.goal.goal, questions);
@@ -60,7 +62,8 @@ export class KnightsSolver {
 
   /** The shortest plan. Outcomes and errors as for the function `solve`. */
   solve(state: State, options: SolveOptions = {}): SolveOutcome {
-    const maxCost = checked(options.maxCost ?? this.maxCost);
+    checkLimits(options);
+    const { maxCost = this.maxCost } = options;
     const start = this.goal.encode(state);
     const settled = this.goal.settle(start, -1, maxCost);
     if (settled?.status === "unsolvable" || settled?.status === "limit") return settled;
@@ -70,7 +73,8 @@ export class KnightsSolver {
 
   /** As `solve`, asynchronously. Several questions may be under way at once. */
   async solveAsync(state: State, options: SolveAsyncOptions = {}): Promise<SolveOutcome> {
-    const maxCost = checked(options.maxCost ?? this.maxCost);
+    checkLimits(options);
+    const { maxCost = this.maxCost } = options;
     const start = this.goal.encode(state);
     const settled = this.goal.settle(start, -1, maxCost);
     if (settled?.status === "unsolvable" || settled?.status === "limit") return settled;
@@ -86,7 +90,8 @@ export class KnightsSolver {
 
   /** @internal The same for a code (codec.ts) of a position that has been checked. */
   distanceFrom(start: Code, options: SolveOptions = {}): DistanceOutcome {
-    const maxCost = checked(options.maxCost ?? this.maxCost);
+    checkLimits(options);
+    const { maxCost = this.maxCost } = options;
     const settled = this.goal.settle(start, this.ball.distance(start), maxCost);
     return settled ?? run(this.search(start, maxCost, options, true), options);
   }
@@ -117,10 +122,4 @@ export class KnightsSolver {
       return new MapSearch(this.map, decode(goal.puzzle, start), maxCost, maxBytes);
     });
   }
-}
-
-/** @throws OptionError */
-function checked(maxCost: number): number {
-  if (maxCost >= 0 && Math.floor(maxCost) === maxCost) return maxCost;
-  throw new OptionError(`maxCost must be a whole number of at least 0, not ${maxCost}`);
 }

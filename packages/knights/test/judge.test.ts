@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { readCases } from "@microsolvers/core-grid";
+import { readCases } from "@microsolvers/core-grid/judge";
 import { describe, expect, test } from "vitest";
 import { type DistanceOutcome, generate, STANDARD } from "../src/index.ts";
 import { answer, answers, createReader, formatJudge, JudgeSolver, judge } from "../src/judge.ts";

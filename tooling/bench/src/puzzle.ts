@@ -1,5 +1,5 @@
 /** What the bench asks of a puzzle. Each has one file of this shape in puzzles/. */
-import { type JudgeReader, readCases } from "@microsolvers/core-grid";
+import { type JudgeReader, readCases } from "@microsolvers/core-grid/judge";
 import type { Outcome } from "@microsolvers/core-search";
 
 export interface BenchPuzzle {

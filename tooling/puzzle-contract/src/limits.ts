@@ -116,18 +116,22 @@ export const limitChecks: Check[] = [
   {
     name: "refuses options that make no sense",
     run(contract) {
-      const { puzzle, state } = contract.hardPosition;
       const senseless: Options[] = [
         { maxCost: -1 },
         { maxCost: 1.5 },
         { maxCost: Number.NaN },
         { maxBytes: -1 },
         { maxBytes: Number.NaN },
+        { maxExpanded: -1 },
+        { deadline: Number.NaN },
       ];
-      for (const options of senseless) {
-        const error = thrownBy(() => contract.solve(puzzle, state, options));
-        expect(error).toMatchObject({ code: "ERR_OPTION" });
-      }
+      // Also where a question is settled without a search: some of the small positions are.
+      forAll(contract.smallPositions, 50, ({ puzzle, state }) => {
+        for (const options of senseless) {
+          const error = thrownBy(() => contract.solve(puzzle, state, options));
+          expect(error).toMatchObject({ code: "ERR_OPTION" });
+        }
+      });
     },
   },
 ];

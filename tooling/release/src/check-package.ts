@@ -8,7 +8,7 @@ import { faultsOfContents } from "./package/contents.ts";
 import { faultsOfDeclarations } from "./package/declarations.ts";
 import { forbiddenWords } from "./package/forbidden-words.ts";
 import { faultsOfLint } from "./package/lint.ts";
-import { faultsOfSize, type SizeLimit } from "./package/size.ts";
+import { faultsOfSize, type SizeLimit, unlimitedSubpaths } from "./package/size.ts";
 import { readTarball } from "./package/tarball.ts";
 import { type Manifest, workspaceRoot } from "./published.ts";
 
@@ -27,8 +27,10 @@ async function faultsOfPackage(): Promise<string[]> {
   const faults = [...contents, ...(await faultsOfLint(tarball))];
   if (manifest.exports === undefined) return faults;
   const limits: SizeLimit[] = JSON.parse(read("sizes.json"));
+  const unlimited = unlimitedSubpaths(Object.keys(manifest.exports), limits);
   return [
     ...faults,
+    ...unlimited.map((subpath) => `sizes.json does not say how large ${subpath} may be`),
     ...(await faultsOfDeclarations(tarball)),
     ...(await faultsOfSize(folder, manifest.name, limits)),
   ];

@@ -1,11 +1,11 @@
-import { createHash } from "node:crypto";
-import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { maintainerEnvironment, withoutNetwork } from "./environment.ts";
 import { assertPublishedToLoopback } from "./loopback.ts";
+import { fingerprint } from "./package/tarball.ts";
 import { forgetProjects } from "./pnpm-store.ts";
 import { type Member, readPublished } from "./published.ts";
-import { type Registry, SCOPE } from "./registry.ts";
+import { SCOPE } from "./registry.ts";
 import type { Stage } from "./stage.ts";
 import type { Bump } from "./versions.ts";
 
@@ -27,6 +27,7 @@ export class Clone {
     const clone = new Clone(stage, join(stage.folder, name));
     const clonePath = ["clone", "--quiet", "--no-hardlinks", workspace, clone.root];
     await clone.#run("git", clonePath, stage.folder);
+    await clone.#forgetMissingHistory();
     const store = (await clone.#run("pnpm", ["store", "path"])).trim();
     stage.onClose(async () => forgetProjects(store, stage.folder));
     await clone.#run("pnpm", ["install", "--frozen-lockfile", "--prefer-offline"]);
@@ -37,22 +38,28 @@ export class Clone {
     return readPublished(this.root);
   }
 
+  /** Everything that is committed, by its path from the root. */
+  async files(): Promise<string[]> {
+    const paths = await this.#run("git", ["ls-files", "-z"]);
+    return paths.split("\0").filter((path) => path !== "");
+  }
+
   async build(): Promise<void> {
     await this.#run("turbo", ["run", "build", "--filter=./packages/*", "--filter=./apps/*"]);
   }
 
-  /** Packs every published package; returns the hash of each tarball by its name. */
+  /** Packs every published package; returns the fingerprint of each tarball by its name. */
   async pack(): Promise<Record<string, string>> {
     const folder = `${this.root}-tarballs`;
     mkdirSync(folder, { recursive: true });
     for (const member of this.published) {
       await this.#run("pnpm", ["pack", "--pack-destination", folder], member.folder);
     }
-    const hash = (file: string) =>
-      createHash("sha256")
-        .update(readFileSync(join(folder, file)))
-        .digest("hex");
-    return Object.fromEntries(readdirSync(folder).map((file) => [file, hash(file)]));
+    const tarballs = readdirSync(folder).map((file) => [
+      file,
+      fingerprint(readFileSync(join(folder, file))),
+    ]);
+    return Object.fromEntries(tarballs);
   }
 
   /** The whole of a release: what a changeset says becomes versions, and these are published. */
@@ -60,7 +67,7 @@ export class Clone {
     this.#addChangeset(text, bumps);
     await this.#run("changeset", ["version"]);
     await this.build();
-    await this.#publish();
+    await this.publish();
   }
 
   #addChangeset(text: string, bumps: Readonly<Record<string, Bump>>): void {
@@ -70,22 +77,34 @@ export class Clone {
   }
 
   /**
-   * Points the scope, and nothing else, at `registry`. A global registry would break npx, and pnpm's
+   * Points the scope, and nothing else, at a registry. A global registry would break npx, and pnpm's
    * publish does not read this from the environment.
    */
-  pointScopeAt(registry: Registry): void {
-    const { host } = new URL(registry.url);
-    const lines = [`${SCOPE}:registry=${registry.url}`, `//${host}/:_authToken=rehearsal`, ""];
-    appendFileSync(join(this.root, ".npmrc"), lines.join("\n"));
+  pointScopeAt(url: string): void {
+    const { host } = new URL(url);
+    const lines = [`${SCOPE}:registry=${url}`, `//${host}/:_authToken=rehearsal`, ""];
+    writeFileSync(join(this.root, ".npmrc"), lines.join("\n"));
   }
 
-  /** Refuses to publish anywhere but to this machine. */
-  async #publish(): Promise<void> {
+  /** @throws RefusedRegistryError where that could reach another machine */
+  async publish(): Promise<void> {
     const ask = (folder: string) =>
       this.#run("pnpm", ["config", "get", `${SCOPE}:registry`], folder);
     await assertPublishedToLoopback(this.published, ask);
     const environment = withoutNetwork(this.#environment);
     await this.#run("changeset", ["publish"], this.root, environment);
+  }
+
+  /**
+   * In a shallow repository changesets digs for older commits, without end where its origin has none
+   * either. So the commit that is rehearsed becomes the first.
+   */
+  async #forgetMissingHistory(): Promise<void> {
+    const answer = await this.#run("git", ["rev-parse", "--is-shallow-repository"]);
+    if (answer.trim() !== "true") return;
+    await this.#run("git", ["checkout", "--quiet", "--orphan", "rehearsal"]);
+    await this.#run("git", ["commit", "--quiet", "--message", "Everything"]);
+    rmSync(join(this.root, ".git/shallow"));
   }
 
   #run(

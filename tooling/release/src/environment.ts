@@ -18,6 +18,7 @@ export function userEnvironment(home: string): NodeJS.ProcessEnv {
   return {
     ...ownVariables(DROPPED),
     HOME: home,
+    TMPDIR: home,
     npm_config_userconfig: process.env.npm_config_userconfig ?? join(homedir(), ".npmrc"),
     npm_config_update_notifier: "false",
     PATH: userPath().join(delimiter),

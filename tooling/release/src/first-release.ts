@@ -1,4 +1,4 @@
-import { deepEqual } from "node:assert/strict";
+import { deepEqual, ok } from "node:assert/strict";
 import { join } from "node:path";
 import { assertArrived, expectedArrivals } from "./arrivals.ts";
 import { checkCommand } from "./consumer/command.ts";
@@ -7,7 +7,7 @@ import { checkElsewhere } from "./consumer/elsewhere.ts";
 import { checkLibrary } from "./consumer/library.ts";
 import { faultsOfContents } from "./package/contents.ts";
 import { forbiddenWords } from "./package/forbidden-words.ts";
-import { readTarball } from "./package/tarball.ts";
+import { fingerprint, readTarball } from "./package/tarball.ts";
 import type { Runtimes } from "./runtimes.ts";
 import type { Scene } from "./scene.ts";
 
@@ -25,6 +25,20 @@ export async function rehearseFirstRelease(
   await report.check("the registry holds one version of every package", async () => {
     for (const { name, manifest } of clone.published) {
       deepEqual(await registry.versionsOf(name), [manifest.version], name);
+    }
+  });
+  await report.check("no version is below 0.1.0: every package told its users of itself", () => {
+    const versions = clone.published.map(({ manifest }) => `${manifest.name}@${manifest.version}`);
+    deepEqual(
+      versions.filter((version) => version.includes("@0.0.")),
+      [],
+    );
+  });
+  await report.check("what is published is what anyone packs from the same commit", async () => {
+    const packed = Object.values(await clone.pack());
+    for (const { name, manifest } of clone.published) {
+      const tarball = await registry.tarballOf(name, manifest.version);
+      ok(packed.includes(fingerprint(tarball)), name);
     }
   });
   await report.check("every tarball holds what belongs there, and a changelog", async () => {

@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { workspaceRoot } from "./published.ts";
 import { rehearse } from "./rehearsal.ts";
 import { Report } from "./report.ts";
-import { Stage, StageClosedError } from "./stage.ts";
+import { Stage } from "./stage.ts";
 
 const { values: options } = parseArgs({
   options: { runtimes: { type: "boolean", default: false } },
@@ -18,18 +18,25 @@ for (const [signal, number] of [
   ["SIGINT", 2],
   ["SIGTERM", 15],
 ] as const) {
-  process.on(signal, () => {
-    process.exitCode = 128 + number;
-    void stage.close();
-  });
+  process.on(signal, () => interrupt(number));
 }
+// Who ends pnpm or npx alone, as a time limit does, means the rehearsal too.
+const starter = process.ppid;
+setInterval(() => {
+  if (process.ppid !== starter) interrupt(1);
+}, 500).unref();
+
 try {
   await rehearse(stage, report, workspaceRoot(import.meta.dirname), options);
-  process.exitCode = report.hasFailed ? 1 : 0;
 } catch (error) {
-  process.exitCode ||= 1;
-  if (!(error instanceof StageClosedError)) console.error(error);
+  report.abandon(error);
 } finally {
   await stage.close();
+  if (report.hasFailed) process.exitCode ||= 1;
   console.log(`\n${report.summary()}`);
+}
+
+function interrupt(signal: number): void {
+  process.exitCode = 128 + signal;
+  void stage.close();
 }

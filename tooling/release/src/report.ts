@@ -28,9 +28,15 @@ export class Report {
     }
   }
 
-  /** Says what cannot be checked on this machine, and why. */
-  skip(why: string): void {
-    console.log(`  skip  ${why}`);
+  /** Says what the rehearsal does not try on this machine, and why. */
+  leaveOut(what: string): void {
+    console.log(`  without ${what}`);
+  }
+
+  /** The rehearsal ends before its end: that counts as a check that failed. */
+  abandon(error: unknown): void {
+    this.#failed++;
+    console.log(`  FAIL  the rehearsal could not go on\n${indent(messageOf(error))}`);
   }
 
   /** Something that must be done before the next check. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { faultsOfSize } from "../src/package/size.ts";
+import { faultsOfSize, unlimitedSubpaths } from "../src/package/size.ts";
 
 test("an import is measured with all that it needs, and with nothing else", async () => {
   const folder = mkdtempSync(join(tmpdir(), "microsolvers-size-"));
@@ -16,6 +16,12 @@ test("an import is measured with all that it needs, and with nothing else", asyn
   expect(await faultsOfSize(folder, "puzzle", [{ import: "* as all", ...limit }])).toEqual([
     expect.stringMatching(/^import \* as all from "puzzle"; takes \d+ bytes, over 1 kB$/),
   ]);
+});
+
+test("every subpath has its limit", () => {
+  const limits = [{ import: "{ solve }", from: ".", kB: 1 }];
+  expect(unlimitedSubpaths(["."], limits)).toEqual([]);
+  expect(unlimitedSubpaths([".", "./judge"], limits)).toEqual(["./judge"]);
 });
 
 function write(folder: string, name: string, code: string): void {

@@ -1,5 +1,6 @@
 /** What every puzzle's adapter says about inputs for testing programs. */
-import { Random, readCases } from "@microsolvers/core-grid";
+import { Random } from "@microsolvers/core-grid";
+import { readCases } from "@microsolvers/core-grid/judge";
 import { describe, expect, test } from "vitest";
 import type { Case, Puzzle } from "../../src/puzzle.ts";
 import { PUZZLES } from "../../src/puzzles.ts";

@@ -49,7 +49,7 @@ export class DirectNodes extends NodeTable {
   }
 
   private grow(): void {
-    this.codes = this.memory.atLeast(this.codes, this.codes.length + 1);
+    this.codes = this.memory.atLeast(this.codes);
     this.capacity = this.codes.length;
   }
 }

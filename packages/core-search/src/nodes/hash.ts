@@ -7,6 +7,9 @@ import type { Memory } from "../memory.ts";
 import type { Code, StateSpace } from "../space.ts";
 import { NodeTable } from "./node-table.ts";
 
+/** 2 ** 32 over the golden ratio: a factor that sends neighbouring codes far apart. */
+export const GOLDEN = 0x9e3779b1;
+
 export abstract class HashNodes extends NodeTable {
   protected slots: Int32Array<ArrayBuffer>;
 
@@ -66,8 +69,7 @@ export abstract class HashNodes extends NodeTable {
   /** Twice the room. Where memory for the slots is refused, longer codes are all that has changed. */
   private grow(): void {
     const { memory, count } = this;
-    if (this.codes.length === this.capacity)
-      this.codes = memory.atLeast(this.codes, this.codes.length + 1);
+    if (this.codes.length === this.capacity) this.codes = memory.atLeast(this.codes);
     const slots = memory.int32(this.slots.length * 2);
     memory.release(this.slots);
     const { codes } = this;

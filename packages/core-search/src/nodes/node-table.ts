@@ -16,7 +16,7 @@ import { type Code, createSuccessors, type StateSpace, type Successors } from ".
 export const LAST_BASE: number = 2 ** 30;
 
 /** The capacity of a new table: small questions never grow it, and it fits the first-level cache. */
-const FIRST_CAPACITY: number = 1024;
+export const FIRST_CAPACITY: number = 1024;
 
 /** What the tables share that is not hot: each has its own copy of what is, for engines to specialise. */
 export abstract class NodeTable {

@@ -1,4 +1,4 @@
-import { equal } from "node:assert/strict";
+import { equal, notEqual } from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { nodes } from "../environment.ts";
@@ -21,9 +21,12 @@ export async function checkCommand(
       await report.check(`${title}: ${command} solves the examples`, async () => {
         const list = await consumer.run(file, [path, "list"]);
         const puzzles = list.split("\n").flatMap((line) => line.match(/^\S+/) ?? []);
+        notEqual(puzzles.length, 0, list);
+        const inputs = globSync(join(examples, "*.in"));
         for (const puzzle of puzzles) {
-          for (const input of globSync(join(examples, `${puzzle}*.in`))) {
-            if (puzzleOf(input, puzzles) !== puzzle) continue;
+          const own = inputs.filter((input) => puzzleOf(input, puzzles) === puzzle);
+          notEqual(own.length, 0, `${puzzle} has no example`);
+          for (const input of own) {
             const answers = readFileSync(input.replace(/in$/, "out"), "utf8");
             equal(await consumer.run(file, [path, "solve", puzzle, input]), answers);
           }

@@ -11,6 +11,15 @@ export interface SizeLimit {
   readonly kB: number;
 }
 
+/** The subpaths that a package exports and no limit holds. */
+export function unlimitedSubpaths(
+  subpaths: readonly string[],
+  limits: readonly SizeLimit[],
+): string[] {
+  const limited = new Set(limits.map(({ from }) => from));
+  return subpaths.filter((subpath) => !limited.has(subpath));
+}
+
 /** The imports of the package in `folder` that are larger than they may be. */
 export async function faultsOfSize(
   folder: string,

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { parseTarGzip } from "nanotar";
 
 /** One file of a tarball, as it will lie in the folder of the installed package. */
@@ -5,6 +6,11 @@ export interface PackedFile {
   readonly path: string;
   readonly text: string;
   readonly isExecutable: boolean;
+}
+
+/** The same for the same bytes, and for no others. */
+export function fingerprint(tarball: Uint8Array): string {
+  return createHash("sha256").update(tarball).digest("hex");
 }
 
 /** Reads a tarball of npm: everything in it stands under `package/`. */

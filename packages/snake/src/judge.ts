@@ -1,0 +1,198 @@
+/**
+ * The judge's format (POJ 1324, "Holedox Moving"): cases of `rows columns length`, the cells of the snake from
+ * head to tail, the number of stones and their cells, each cell a row and a column counted from 1. The exit is
+ * at row 1, column 1. `0 0 0` or the end of the text ends it. The answers: `Case k: x`, k counted from 1, x the
+ * least number of moves or -1.
+ */
+import {
+  ArgumentError,
+  type Cell,
+  columnOf,
+  describeCell,
+  FormatError,
+  rowOf,
+  type Size,
+  type Position as TextPosition,
+} from "@microsolvers/core-grid";
+import { type Grammar, JudgeReader, readCases, type Tokens } from "@microsolvers/core-grid/judge";
+import { type Outcome, Workspace } from "@microsolvers/core-search";
+import { Field } from "./field.ts";
+import { areBeside, type Puzzle, type State } from "./rules.ts";
+import {
+  type DistanceOutcome,
+  SnakeSolver,
+  type SolveOptions,
+  type SolveOutcome,
+} from "./solve.ts";
+
+/** One snake on its board, and where it stands in the text. */
+export interface JudgeCase {
+  readonly puzzle: Puzzle;
+  readonly state: State;
+  readonly position: TextPosition;
+}
+
+/** Boards of the judge are at most 20 x 20; here the sides may be so long. */
+const LONGEST_SIDE = 4096;
+/** Stones may be told twice, so there can be more than cells. */
+const MOST_STONES = 2 ** 31;
+/** So many stones are waited for at once: what is kept of the text is bounded however many there are. */
+const STONES_AT_ONCE = 1024;
+const EXITS: readonly Cell[] = [0];
+
+/** What a row and a column are called in an error: made once, not for each of thousands of cells. */
+interface Coordinates {
+  readonly row: string;
+  readonly column: string;
+}
+const OF_SNAKE: Coordinates = { row: "a row for the snake", column: "a column for the snake" };
+const OF_STONE: Coordinates = { row: "a row for a stone", column: "a column for a stone" };
+
+/** Reads judge text that arrives in chunks. */
+export function createReader(): JudgeReader<JudgeCase> {
+  return new JudgeReader(readSnakes);
+}
+
+function* readSnakes(tokens: Tokens): Grammar<JudgeCase> {
+  for (;;) {
+    yield tokens.ahead(3);
+    if (tokens.isAtEnd()) return;
+    const position = tokens.positionAt(tokens.mark());
+    const rows = tokens.integer("the number of rows", 0, LONGEST_SIDE);
+    const least = Math.min(rows, 1); // 0 rows announce the end: two more 0
+    const columns = tokens.integer("the number of columns", least, least * LONGEST_SIDE);
+    const length = tokens.integer("the length of the snake", least, rows * columns);
+    if (rows === 0) return;
+    const size: Size = { rows, columns };
+    yield tokens.ahead(2 * length + 1);
+    const stones = new Uint8Array(rows * columns);
+    const body = readBody(tokens, size, length, stones);
+    const count = tokens.integer("the number of stones", 0, MOST_STONES);
+    for (let left = count; left > 0; left -= STONES_AT_ONCE) {
+      const next = Math.min(left, STONES_AT_ONCE);
+      yield tokens.ahead(2 * next);
+      for (let stone = 0; stone < next; stone++) stones[readCell(tokens, size, OF_STONE)] = 1;
+    }
+    const puzzle: Puzzle = { rows, columns, stones, exits: EXITS, tail: "blocks" };
+    yield { puzzle, state: { body }, position };
+  }
+}
+
+/** `taken` is of zeros, and left so. */
+function readBody(tokens: Tokens, size: Size, length: number, taken: Uint8Array): Cell[] {
+  const body: Cell[] = [];
+  for (let index = 0; index < length; index++) {
+    const mark = tokens.mark();
+    const cell = readCell(tokens, size, OF_SNAKE);
+    if (index > 0 && !areBeside(size, body[index - 1], cell)) {
+      throw tornBody(tokens.positionAt(mark), size, body[index - 1], cell);
+    }
+    if (taken[cell]) throw bodyTwice(tokens.positionAt(mark), size, cell);
+    taken[cell] = 1;
+    body.push(cell);
+  }
+  for (const cell of body) taken[cell] = 0;
+  return body;
+}
+
+function tornBody(at: TextPosition, size: Size, before: Cell, cell: Cell): FormatError {
+  const expected = `a cell beside ${describeCell(size, before)}`;
+  const found = describeCell(size, cell);
+  return new FormatError(
+    at,
+    expected,
+    found,
+    `the snake is torn: expected ${expected}, found ${found}`,
+  );
+}
+
+function bodyTwice(at: TextPosition, size: Size, cell: Cell): FormatError {
+  const found = describeCell(size, cell);
+  return new FormatError(at, "another cell", found, `the snake lies twice on ${found}`);
+}
+
+function readCell(tokens: Tokens, { rows, columns }: Size, what: Coordinates): Cell {
+  const row = tokens.integer(what.row, 1, rows);
+  const column = tokens.integer(what.column, 1, columns);
+  return (row - 1) * columns + column - 1;
+}
+
+/** Solves cases one after the other; what they share in memory is kept. */
+export class JudgeSolver {
+  private readonly workspace: Workspace = new Workspace();
+  private field: Field | undefined;
+
+  solve({ puzzle, state }: JudgeCase, options?: SolveOptions): SolveOutcome {
+    return this.solverOf(puzzle).solve(state, options);
+  }
+
+  distance({ puzzle, state }: JudgeCase, options?: SolveOptions): DistanceOutcome {
+    return this.solverOf(puzzle).distanceFrom(state, options);
+  }
+
+  private solverOf(puzzle: Puzzle): SnakeSolver {
+    const { rows, columns, exits } = puzzle;
+    const { grid } = this.field ?? {};
+    if (grid?.rows === rows && grid.columns === columns) this.field?.prepare(puzzle, exits);
+    else this.field = new Field(puzzle, exits);
+    return new SnakeSolver(puzzle, this.field!, this.workspace);
+  }
+}
+
+/** The judge's answer to case number `index` (from 0), without the line's end; `?` where a limit was met. */
+export function answer(outcome: Outcome<object>, index: number): string {
+  const cost = outcome.status === "solved" ? outcome.cost : outcome.status === "limit" ? "?" : -1;
+  return `Case ${index + 1}: ${cost}`;
+}
+
+/**
+ * The lines of answers to judge text that arrives in chunks, cut anywhere.
+ *
+ * @throws FormatError after the answers to all cases before the fault
+ */
+export function* answers(
+  chunks: Iterable<string>,
+  options?: SolveOptions,
+): Generator<string, void> {
+  const solver = new JudgeSolver();
+  let index = 0;
+  for (const question of readCases(createReader(), chunks)) {
+    yield `${answer(solver.distance(question, options), index)}\n`;
+    index++;
+  }
+}
+
+/** The judge's output for a whole input. @throws FormatError */
+export function judge(text: string): string {
+  return [...answers([text])].join("");
+}
+
+/**
+ * Judge text of cases, piece by piece, with `0 0 0` at its end: the way back from `createReader`.
+ *
+ * @throws ArgumentError where a case has other exits than row 1, column 1, or the other rule for the tail: the
+ *   judge knows neither
+ */
+export function* formatJudge(
+  cases: Iterable<{ readonly puzzle: Puzzle; readonly state: State }>,
+): Generator<string, void> {
+  for (const { puzzle, state } of cases) yield formatCase(puzzle, state);
+  yield "0 0 0\n";
+}
+
+function formatCase(puzzle: Puzzle, { body }: State): string {
+  const { rows, columns, stones, exits, tail } = puzzle;
+  if (exits.length !== 1 || exits[0] !== 0 || tail === "frees") {
+    throw new ArgumentError("the judge has one exit, at row 1, column 1, and a tail that blocks");
+  }
+  const written = (cell: Cell): string =>
+    `${rowOf(puzzle, cell) + 1} ${columnOf(puzzle, cell) + 1}`;
+  const laid = Array.from(stones).flatMap((stone, cell) => (stone ? [cell] : []));
+  const lines = [
+    `${rows} ${columns} ${body.length}`,
+    ...body.map(written),
+    laid.length,
+    ...laid.map(written),
+  ];
+  return `${lines.join("\n")}\n\n`;
+}

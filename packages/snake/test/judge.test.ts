@@ -1,0 +1,195 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { readCases } from "@microsolvers/core-grid/judge";
+import { describe, expect, test } from "vitest";
+import { type DistanceOutcome, generate } from "../src/index.ts";
+import { answer, answers, createReader, formatJudge, JudgeSolver, judge } from "../src/judge.ts";
+import { judgeSlowly } from "./brute-force.ts";
+
+interface Fault {
+  readonly line: number;
+  readonly column: number;
+  readonly stdout: string;
+  readonly why: string;
+}
+
+const folder = new URL("fixtures/", import.meta.url);
+const read = (name: string): string => readFileSync(new URL(name, folder), "utf8");
+const names = readdirSync(folder);
+const stems = names.filter((name) => name.endsWith(".in")).map((name) => name.slice(0, -3));
+const hasFault = (stem: string): boolean => names.includes(`${stem}.expect-error`);
+
+/** The text whole, character by character, and in two pieces cut at every place. */
+function* cuts(text: string): Generator<string[]> {
+  yield [text];
+  yield text.split("");
+  for (let at = 0; at <= text.length; at++) yield [text.slice(0, at), text.slice(at)];
+}
+
+describe.each(stems.filter((stem) => !hasFault(stem)))("%s", (stem) => {
+  const text = read(`${stem}.in`);
+  const expected = read(`${stem}.out`);
+
+  test("gets its answers, however it is cut", () => {
+    expect(judge(text)).toBe(expected);
+    for (const chunks of cuts(text)) expect([...answers(chunks)].join("")).toBe(expected);
+  });
+
+  test("has the answers of the brute force", () => {
+    expect(judgeSlowly(text)).toBe(expected);
+  });
+});
+
+describe.each(stems.filter(hasFault))("%s", (stem) => {
+  const text = read(`${stem}.in`);
+  const { line, column, stdout, why }: Fault = JSON.parse(read(`${stem}.expect-error`));
+
+  test("is refused at its fault, after the answers before it, however it is cut", () => {
+    const message = `${line}:${column}: ${why}`;
+    const fault = expect.objectContaining({ code: "ERR_FORMAT", line, column, message });
+    expect(() => judge(text)).toThrow(fault);
+    for (const chunks of cuts(text)) {
+      let output = "";
+      const ask = () => {
+        for (const piece of answers(chunks)) output += piece;
+      };
+      expect(ask).toThrow(fault);
+      expect(output).toBe(stdout);
+    }
+  });
+});
+
+test("a hundred boards have the answers of the brute force", () => {
+  const options = { rows: 6, columns: 6, length: 5, seed: 4, count: 50 };
+  const boards = [
+    ...generate({ ...options, kind: "turn", density: 0.1 }),
+    ...generate({ ...options, kind: "stones", density: 0.3 }),
+  ];
+  const text = [...formatJudge(boards)].join("");
+  expect(judge(text)).toBe(judgeSlowly(text));
+});
+
+describe("the reader", () => {
+  test("yields a case as soon as it has arrived, and says where it stands", () => {
+    const reader = createReader();
+    expect([...reader.push("\n 2 3 2\n1 3 1 2\n1\n2 1")]).toEqual([]);
+    const [first, ...others] = reader.push(" 0");
+    expect(first).toEqual({
+      puzzle: {
+        rows: 2,
+        columns: 3,
+        stones: Uint8Array.of(0, 0, 0, 1, 0, 0),
+        exits: [0],
+        tail: "blocks",
+      },
+      state: { body: [2, 1] },
+      position: { line: 2, column: 2 },
+    });
+    expect(others).toEqual([]);
+    expect(() => [...reader.end()]).toThrow("5:6: expected the number of columns (0)");
+  });
+
+  test.each([1, 2, 7, 1000])("names once where the surplus begins, in pieces of %i", (size) => {
+    const text = `${read("surplus-after-the-end.in")}still more\n`;
+    const chunks = Array.from({ length: Math.ceil(text.length / size) }, (_, index) =>
+      text.slice(index * size, (index + 1) * size),
+    );
+    const reader = createReader();
+    expect([...readCases(reader, chunks)]).toHaveLength(2);
+    expect(reader.surplus).toEqual({ line: 24, column: 1 });
+  });
+
+  test("names no surplus where there is none", () => {
+    for (const stem of ["published-sample", "no-terminator"]) {
+      const reader = createReader();
+      expect([...readCases(reader, [read(`${stem}.in`)])]).toHaveLength(2);
+      expect(reader.surplus).toBeUndefined();
+    }
+  });
+
+  test("keeps little text, however many stones a case has", () => {
+    const reader = createReader();
+    const held = (): string => Reflect.get(Reflect.get(reader, "tokens"), "text");
+    const stones = 50_000;
+    let count = 0;
+    const push = (chunk: string): void => {
+      for (const _ of reader.push(chunk)) count++;
+      expect(held().length).toBeLessThan(10_000);
+    };
+    push(`9 9 1\n1 1\n${stones}\n`);
+    for (let stone = 0; stone < stones; stone += 500) push("2 2\n".repeat(500));
+    push("0 0 0\n");
+    expect(count).toBe(1);
+  });
+});
+
+describe("the solver of cases", () => {
+  test("answers cases of several boards in any order, again and again", () => {
+    const options = { rows: 9, columns: 8, length: 6, kind: "turn" as const };
+    const boards = [
+      ...generate({ ...options, seed: 1, count: 3 }),
+      ...generate({ ...options, seed: 2, rows: 18, columns: 16, length: 16 }),
+      ...generate({ ...options, seed: 3, columns: 12, length: 3 }),
+    ];
+    const cases = [...readCases(createReader(), formatJudge(boards))];
+    const costs = cases.map((one) => new JudgeSolver().solve(one)).map(costOf);
+    expect(costs).toHaveLength(5);
+    const solver = new JudgeSolver();
+    for (const order of [
+      [0, 3, 1, 4, 2],
+      [4, 4, 3, 2, 1, 0],
+    ]) {
+      expect(order.map((at) => costOf(solver.distance(cases[at])))).toEqual(
+        order.map((at) => costs[at]),
+      );
+      expect(order.map((at) => costOf(solver.solve(cases[at])))).toEqual(
+        order.map((at) => costs[at]),
+      );
+    }
+  });
+
+  test("writes ? where a limit was met", () => {
+    const text = read("crlf.in");
+    expect([...answers([text], { maxCost: 2 })]).toEqual(["Case 1: ?\n", "Case 2: ?\n"]);
+  });
+});
+
+function costOf(outcome: DistanceOutcome): number {
+  if (outcome.status !== "solved") throw new Error(outcome.status);
+  return outcome.cost;
+}
+
+describe("answers", () => {
+  const stats = { expanded: 0, generated: 0, bytes: 0 };
+  test.each<[string, DistanceOutcome]>([
+    ["Case 3: 15", { status: "solved", cost: 15, stats }],
+    ["Case 3: -1", { status: "unsolvable", stats }],
+    ["Case 3: ?", { status: "limit", limit: "time", lowerBound: 16, stats }],
+  ])("%s for %o", (expected, outcome) => {
+    expect(answer(outcome, 2)).toBe(expected);
+  });
+});
+
+describe("what formatJudge writes", () => {
+  test("is read back, piece by piece", () => {
+    const boards = [
+      ...generate({ rows: 9, columns: 7, length: 4, kind: "stones", seed: 1, count: 9 }),
+    ];
+    const cases = [...readCases(createReader(), formatJudge(boards))];
+    expect(cases.map(({ puzzle, state }) => ({ puzzle, state }))).toEqual(boards);
+  });
+
+  test("is nothing that the judge does not know", () => {
+    const [{ puzzle, state }] = generate({
+      rows: 9,
+      columns: 7,
+      length: 4,
+      kind: "stones",
+      seed: 1,
+    });
+    for (const change of [{ exits: [1] }, { exits: [0, 1] }, { tail: "frees" as const }]) {
+      expect(() => [...formatJudge([{ puzzle: { ...puzzle, ...change }, state }])]).toThrow(
+        expect.objectContaining({ code: "ERR_ARGUMENT" }),
+      );
+    }
+  });
+});

@@ -1,0 +1,3 @@
+import { runExamples } from "@microsolvers/readme-examples";
+
+runExamples(new URL("../README.md", import.meta.url));

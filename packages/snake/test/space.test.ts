@@ -1,0 +1,165 @@
+/** The three widths of codes: each does what the rules say, and all do the same. */
+import { BorderedGrid, Random } from "@microsolvers/core-grid";
+import {
+  AStar,
+  createSuccessors,
+  Explore,
+  NO_BOUND,
+  run,
+  Workspace,
+} from "@microsolvers/core-search";
+import { checked } from "@microsolvers/core-search/checked";
+import { describe, expect, test } from "vitest";
+import { codeLimit, decode, encode } from "../src/codec.ts";
+import { Field } from "../src/field.ts";
+import { apply, type Board, explore, moves, type State, solve } from "../src/index.ts";
+import { LongSpace } from "../src/long-space.ts";
+import { NarrowSpace } from "../src/narrow-space.ts";
+import { createSpace, type SnakeSpace } from "../src/space.ts";
+import { WideSpace } from "../src/wide-space.ts";
+import { drawBody, drawPosition } from "./boards.ts";
+
+function open(side: number): Board {
+  return { rows: side, columns: side, stones: new Uint8Array(side * side) };
+}
+
+const spaces = (field: Field, length: number): SnakeSpace[] => [
+  new NarrowSpace(field, length),
+  new WideSpace(field, length),
+  new LongSpace(field, length, new Workspace()),
+];
+
+function fits(space: SnakeSpace): boolean {
+  if (space instanceof NarrowSpace) return space.codeLimit <= 2 ** 31;
+  return space instanceof LongSpace || space.codeLimit <= 2 ** 53;
+}
+
+describe("codes", () => {
+  test("lay out head and links as codec.ts draws them", () => {
+    const grid = new BorderedGrid({ rows: 3, columns: 3 });
+    expect(encode(grid, { body: [4, 3, 0] })).toBe(194);
+    expect(decode(grid, 3, 194)).toEqual({ body: [4, 3, 0] });
+  });
+
+  test.each([
+    [20, 12, NarrowSpace],
+    [20, 13, WideSpace],
+    [50, 10, NarrowSpace],
+    [50, 11, WideSpace],
+    [50, 21, WideSpace],
+    [50, 22, LongSpace],
+    [200, 19, WideSpace],
+    [200, 20, LongSpace],
+  ])("on a board of side %i a snake of %i has a %o", (side, length, Space) => {
+    const field = new Field(open(side), [0]);
+    expect(createSpace(field, length, new Workspace())).toBeInstanceOf(Space);
+  });
+
+  test("up to the widest are safe integers", () => {
+    const grid = new BorderedGrid(open(200));
+    const body = Array.from({ length: 19 }, (_, index) => 200 * 200 - 1 - index * 200);
+    const code = encode(grid, { body });
+    expect(Number.isSafeInteger(code) && code < codeLimit(grid, 19)).toBe(true);
+    expect(decode(grid, 19, code)).toEqual({ body });
+  });
+});
+
+/** A walk at random by the rules: each space has the states that the rules have, after every move. */
+test.each([1, 2, 3, 8, 12, 15, 16, 17, 18, 19, 20, 32, 33, 34, 48, 49, 50, 70])(
+  "a snake of %i moves as the rules say, whatever the width of its codes",
+  (length) => {
+    const random = new Random(length);
+    for (const tail of ["blocks", "frees"] as const) {
+      const stones = Uint8Array.from({ length: 400 }, () => (random.below(12) === 0 ? 1 : 0));
+      const board: Board = { rows: 20, columns: 20, stones, tail };
+      const field = new Field(board, [0]);
+      let state: State = { body: [] };
+      while (state.body.length !== length) state = { body: drawBody(random, board, length) };
+      const fitting =
+        length === 1 ? [new NarrowSpace(field, 1)] : spaces(field, length).filter(fits);
+      for (const space of fitting) {
+        const buffers = createSuccessors(space);
+        let code = space.encode(state);
+        let now = state;
+        for (let move = 0; move < 200; move++) {
+          expect(space.decode(code)).toEqual(now);
+          expect(field.grid.toCell(space.headOf(code))).toBe(now.body[0]);
+          const legal = moves(board, now);
+          const n = space.expand(code, buffers, NO_BOUND);
+          const codes = Array.from(buffers.codes.subarray(0, n));
+          expect(codes.map((next) => space.decode(next))).toEqual(
+            legal.map((next) => apply(board, now, next)),
+          );
+          if (n === 0) break;
+          const choice = random.below(n);
+          code = codes[choice];
+          now = apply(board, now, legal[choice]);
+        }
+      }
+    }
+  },
+);
+
+test("searches of all widths do the same work and find the same", () => {
+  const random = new Random(8);
+  for (let board = 0; board < 200; board++) {
+    const { puzzle, state } = drawPosition(random, { side: 7, length: 9, stonesInTen: 3 });
+    if (state.body.length === 1) continue; // always narrow
+    const field = new Field(puzzle, puzzle.exits);
+    const results = spaces(field, state.body.length).map((space) => {
+      const workspace = new Workspace();
+      const own =
+        space instanceof LongSpace ? new LongSpace(field, state.body.length, workspace) : space;
+      const outcome = run(new AStar(own, own.encode(state), { workspace }));
+      const cost = outcome.status === "solved" ? outcome.cost : undefined;
+      return [outcome.status, cost, outcome.stats.expanded, outcome.stats.generated];
+    });
+    expect(results[1]).toEqual(results[0]);
+    expect(results[2]).toEqual(results[0]);
+  }
+});
+
+test("estimates are consistent wherever a snake can come", () => {
+  const random = new Random(5);
+  for (let board = 0; board < 30; board++) {
+    const { puzzle, state } = drawPosition(random, { side: 6, length: 5, stonesInTen: 4 });
+    const field = new Field(puzzle, puzzle.exits);
+    const space = new NarrowSpace(field, state.body.length);
+    const outcome = run(new Explore(checked(space), space.encode(state)));
+    expect(outcome.status).toBe("explored");
+  }
+});
+
+describe("long snakes", () => {
+  const side = 200;
+  const board = open(side);
+  const body = Array.from({ length: 32 }, (_, index) => side * side - 32 + index);
+
+  test("of 32 cells come out of an open board of 200 x 200", () => {
+    expect(solve({ ...board, exits: [0] }, { body })).toMatchObject({
+      status: "solved",
+      cost: 2 * (side - 1) - 31,
+    });
+  });
+
+  test("meet a limit on memory at the start, in the middle, and then not", () => {
+    const puzzle = { ...board, exits: [0] };
+    for (const maxBytes of [0, 10_000, 30_000, 50_000]) {
+      const outcome = solve(puzzle, { body }, { maxBytes });
+      expect(outcome).toMatchObject({ status: "limit", limit: "memory" });
+      expect(outcome.stats.bytes).toBeLessThanOrEqual(maxBytes);
+    }
+    expect(solve(puzzle, { body }, { maxBytes: 2 ** 18 })).toMatchObject({ status: "solved" });
+  });
+
+  test("are explored as short ones are", () => {
+    // Two rows, filled by the snake: its head can follow its tail, and go nowhere else.
+    const strip = { rows: 2, columns: 18, stones: new Uint8Array(36), tail: "frees" as const };
+    const ring = [
+      ...Array.from({ length: 18 }, (_, at) => at),
+      ...Array.from({ length: 18 }, (_, at) => 35 - at),
+    ];
+    const outcome = explore(strip, { body: ring });
+    expect(outcome).toMatchObject({ status: "explored", states: 36, eccentricity: 35 });
+  });
+});

@@ -1,0 +1,32 @@
+/** A path becomes a plan, which is replayed by the rules before it leaves. */
+import { SelfCheckError } from "@microsolvers/core-grid";
+import type { Code, Outcome } from "@microsolvers/core-search";
+import type { Codec } from "./codec.ts";
+import type { Question } from "./notation.ts";
+import type { Move } from "./rules.ts";
+import { verify } from "./verify.ts";
+
+/** An optimal plan, each move costs 1. It names the cell of the piece that moves, so each can be followed. */
+export type SolveOutcome = Outcome<{ readonly plan: readonly Move[] }>;
+/** The optimal cost alone. */
+export type DistanceOutcome = Outcome<object>;
+
+/** @throws SelfCheckError where the plan does not do what the search has said */
+export function toPlan({ board, from, to }: Question, codec: Codec, path: readonly Code[]): Move[] {
+  const states = path.map((code) => {
+    const cells = new Int32Array(from.length);
+    codec.read(code, cells);
+    return cells;
+  });
+  const plan = states.slice(1).map((state, index) => moveBetween(states[index], state));
+  const { cost, isSolved } = verify(from, to, plan, board);
+  if (isSolved && cost === path.length - 1) return plan;
+  throw new SelfCheckError(`a plan of ${cost} moves that does not lead to the goal`);
+}
+
+/** The move that leads from one state to another: one cell is left, and one is entered. */
+function moveBetween(before: Int32Array, after: Int32Array): Move {
+  const from = before.find((cell) => !after.includes(cell)) ?? -1;
+  const to = after.find((cell) => !before.includes(cell)) ?? -1;
+  return { from, to };
+}

@@ -1,0 +1,150 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { readCases } from "@microsolvers/core-grid/judge";
+import { describe, expect, test } from "vitest";
+import { type DistanceOutcome, generate, STANDARD } from "../src/index.ts";
+import { answer, answers, createReader, formatJudge, JudgeSolver, judge } from "../src/judge.ts";
+import { distancesFrom } from "./brute-force.ts";
+
+interface Fault {
+  readonly line: number;
+  readonly column: number;
+  readonly stdout: string;
+  readonly why: string;
+}
+
+const folder = new URL("fixtures/", import.meta.url);
+const read = (name: string): string => readFileSync(new URL(name, folder), "utf8");
+const names = readdirSync(folder);
+const stems = names.filter((name) => name.endsWith(".in")).map((name) => name.slice(0, -3));
+const hasFault = (stem: string): boolean => names.includes(`${stem}.expect-error`);
+const SAMPLE = read("published-sample.in");
+
+/** The text whole, character by character, and in two pieces cut at every place. */
+function* cuts(text: string): Generator<string[]> {
+  yield [text];
+  yield text.split("");
+  for (let at = 0; at <= text.length; at++) yield [text.slice(0, at), text.slice(at)];
+}
+
+describe.each(stems.filter((stem) => !hasFault(stem)))("%s", (stem) => {
+  const text = read(`${stem}.in`);
+  const expected = read(`${stem}.out`);
+
+  test("gets its answers, however it is cut", () => {
+    expect(judge(text)).toBe(expected);
+    for (const chunks of cuts(text)) expect([...answers(chunks)].join("")).toBe(expected);
+  });
+});
+
+describe.each(stems.filter(hasFault))("%s", (stem) => {
+  const text = read(`${stem}.in`);
+  const { line, column, stdout, why }: Fault = JSON.parse(read(`${stem}.expect-error`));
+
+  test("is refused at its fault, after the answers before it, however it is cut", () => {
+    const message = `${line}:${column}: ${why}`;
+    const fault = expect.objectContaining({ code: "ERR_FORMAT", line, column, message });
+    expect(() => judge(text)).toThrow(fault);
+    for (const chunks of cuts(text)) {
+      let output = "";
+      const ask = () => {
+        for (const piece of answers(chunks)) output += piece;
+      };
+      expect(ask).toThrow(fault);
+      expect(output).toBe(stdout);
+    }
+  });
+});
+
+test("the answers are those of a brute force", () => {
+  const start = "......../......../......../...oo.../...o..../......../......../.......o/";
+  const distances = distancesFrom(start, 5);
+  const line = (board: string): string =>
+    [...board.replaceAll("/", "")]
+      .flatMap((character, cell) =>
+        character === "o" ? [`${Math.floor(cell / 8) + 1} ${(cell % 8) + 1}`] : [],
+      )
+      .join(" ");
+  const goals = [...distances.keys()].filter((_, index) => index % 61 === 0);
+  expect(goals.length).toBeGreaterThan(100);
+  const text = goals.map((goal) => `${line(start)}\n${line(goal)}\n`).join("");
+  const solver = new JudgeSolver();
+  const costs = [...readCases(createReader(), [text])].map((question) =>
+    solver.distance(question, { maxCost: 5 }),
+  );
+  for (const [index, goal] of goals.entries()) {
+    expect(costs[index]).toMatchObject({ status: "solved", cost: distances.get(goal) });
+  }
+  expect(judge(text)).toBe("YES\n".repeat(goals.length));
+});
+
+test("text after the cases that were counted is surplus, and said where it begins", () => {
+  const reader = createReader();
+  expect([...readCases(reader, [read("surplus-after-the-counted.in")])]).toHaveLength(1);
+  expect(reader.surplus).toEqual({ line: 4, column: 1 });
+});
+
+test("a case tells where it stands, and what its board is", () => {
+  const [first, second] = readCases(createReader(), [`\n${SAMPLE}  ${SAMPLE}`]);
+  expect(first).toMatchObject({ position: { line: 2, column: 1 }, from: [27, 28, 35, 44] });
+  expect(second).toMatchObject({ position: { line: 4, column: 3 }, board: STANDARD });
+});
+
+describe("the judge asks for eight moves", () => {
+  const stats = { expanded: 0, generated: 0, bytes: 0 };
+  test.each<[string, DistanceOutcome]>([
+    ["YES", { status: "solved", cost: 8, stats }],
+    ["NO", { status: "solved", cost: 9, stats }],
+    ["NO", { status: "unsolvable", stats }],
+    ["NO", { status: "limit", limit: "cost", lowerBound: 9, stats }],
+    ["NO", { status: "limit", limit: "time", lowerBound: 10, stats }],
+    ["?", { status: "limit", limit: "cost", lowerBound: 8, stats }],
+    ["?", { status: "limit", limit: "memory", lowerBound: 3, stats }],
+  ])("%s for %o", (expected, outcome) => {
+    expect(answer(outcome)).toBe(expected);
+  });
+
+  test("unless asked for more or fewer", () => {
+    const text = `${SAMPLE}1 1 1 2 1 3 1 4\n8 8 8 7 8 6 8 5\n`;
+    const [near, far] = readCases(createReader(), [text]);
+    const solver = new JudgeSolver();
+    expect(solver.distance(far)).toMatchObject({ status: "limit", limit: "cost" });
+    expect(solver.distance(far, { maxCost: undefined })).toMatchObject({ status: "limit" });
+    expect(solver.solve(far, { maxCost: 30 })).toMatchObject({ status: "solved" });
+    // Rows 2 + 1 + 2 + 2 and a parity of 1, columns 1 + 0 + 1 + 1 and a parity of 1: 12 halves.
+    expect(solver.solve(near, { maxCost: 1 })).toMatchObject({ status: "limit", lowerBound: 6 });
+    expect([...answers([text], { maxCost: 1 })]).toEqual(["?\n", "NO\n"]);
+  });
+
+  test("and a solver for it takes boards of any kind, one after the other", () => {
+    const solver = new JudgeSolver();
+    const position = { line: 1, column: 1 };
+    const board = { rows: 1, columns: 5 };
+    const small = { board, from: [0, 1], to: [2, 1], position };
+    const [contest] = readCases(createReader(), [SAMPLE]);
+    expect(solver.solve(small)).toMatchObject({ plan: [{ from: 0, to: 2 }] });
+    expect(solver.distance(contest)).toMatchObject({ status: "solved" });
+    expect(solver.distance(small)).toMatchObject({ status: "solved" });
+  });
+});
+
+test("what formatJudge writes is read back, piece by piece", () => {
+  const questions = [...generate({ seed: 1, count: 20, walk: 10 })];
+  const cases = [...readCases(createReader(), formatJudge(questions))];
+  expect(cases.map(({ from, to }) => ({ board: STANDARD, from, to }))).toEqual(questions);
+});
+
+test("cases are read in bounded memory", () => {
+  const cases = 20_000;
+  function* chunks(): Generator<string> {
+    for (let piece = 0; piece < cases / 20; piece++) yield SAMPLE.repeat(20);
+  }
+  const reader = createReader();
+  const held = (): string => Reflect.get(Reflect.get(reader, "tokens"), "text");
+  let count = 0;
+  for (const chunk of chunks()) {
+    for (const _ of reader.push(chunk)) count++;
+    expect(held().length).toBeLessThan(2000);
+  }
+  for (const _ of reader.end()) count++;
+  expect(count).toBe(cases);
+});

@@ -1,0 +1,37 @@
+import { type GenerateOptions, generate } from "@microsolvers/snake";
+import * as judge from "@microsolvers/snake/judge";
+import { type BenchPuzzle, solveText, type Workload } from "../puzzle.ts";
+
+/** Square boards on which the snake must turn round, or with stones strewn about. */
+function boards(
+  kind: GenerateOptions["kind"],
+  side: number,
+  length: number,
+  density: number,
+  checksum: string,
+  expanded: number,
+): Workload {
+  const count = 20;
+  return {
+    name: `${kind} ${density * 100} %, ${side} x ${side}, ${length} cells`,
+    text() {
+      const size = { rows: side, columns: side };
+      const made = generate({ kind, ...size, length, density, seed: length, count });
+      return [...judge.formatJudge(made)].join("");
+    },
+    checksum,
+    expanded,
+  };
+}
+
+export const puzzle: BenchPuzzle = {
+  solve: (text) => solveText(judge, text),
+  workloads: [
+    boards("turn", 20, 8, 0.2, "", 0),
+    boards("turn", 20, 8, 0.4, "", 0),
+    boards("stones", 20, 8, 0.2, "", 0),
+    boards("turn", 50, 12, 0.2, "", 0),
+    boards("turn", 50, 16, 0.3, "", 0),
+    boards("stones", 200, 32, 0.1, "", 0),
+  ],
+};
