@@ -111,16 +111,6 @@ export class Layers {
     return node >= this.end ? this.depth + 1 : lastAtMost(this.first, this.first.length, node);
   }
 
-  /** The states at a distance up to `depth`, in the order in which they were met. */
-  layer(distance: number): Code[] {
-    const { first, nodes, end } = this;
-    const codes: Code[] = [];
-    for (let node = first[distance]; node < (first[distance + 1] ?? end); node++) {
-      codes.push(nodes.codeOf(node));
-    }
-    return codes;
-  }
-
   /** The states from `node` back to a start, both included; none where paths are not kept. */
   pathFrom(node: number): Code[] {
     const { nodes, next, children, first } = this;
@@ -138,6 +128,15 @@ export class Layers {
     tables.children = tables.memory.atLeast(tables.children, nodes.capacity);
     return tables.children;
   }
+}
+
+/** The states at a distance up to `depth`, in the order in which they were met. */
+export function statesAt({ first, nodes, end }: Layers, distance: number): Code[] {
+  const codes: Code[] = [];
+  for (let node = first[distance]; node < (first[distance + 1] ?? end); node++) {
+    codes.push(nodes.codeOf(node));
+  }
+  return codes;
 }
 
 /** The last index below `length` whose value is at most `value`, or -1; `values` ascend. */
