@@ -1,10 +1,11 @@
 import { Layers } from "./layers.ts";
 import type { NodeTable } from "./nodes/node-table.ts";
-import type { SearchOptions } from "./options.ts";
+import { type SearchOptions, whole } from "./options.ts";
 import type { Outcome } from "./outcome.ts";
 import type { Code, StateSpace } from "./space.ts";
 import { WorkspaceSearch } from "./workspace-search.ts";
 
+/** Nothing but the cost is found out: the states are asked for with `path`. */
 export type BidirectionalOutcome = Outcome<object>;
 
 /**
@@ -36,13 +37,14 @@ export class Bidirectional extends WorkspaceSearch<BidirectionalOutcome> {
   far: Layers | undefined;
   private readonly start: Code;
   private readonly goal: Code;
+
   /**
    * Looks for the way from `start` to `goal`. `forward` leads to successors, and its budget is what is
    * left to the goal; `backward` leads along the same edges to predecessors, and its budget is what is
    * left to the start. A space whose moves can all be taken back can serve as both, where it does not
    * look at the budget.
    *
-   * @throws OptionError
+   * @throws OptionError also where `start` or `goal` is no code of its space
    */
   constructor(
     forward: StateSpace,
@@ -53,9 +55,9 @@ export class Bidirectional extends WorkspaceSearch<BidirectionalOutcome> {
   ) {
     super(options);
     this.forward = forward;
-    this.start = start;
+    this.start = whole("start", start, forward.codeLimit - 1);
     this.backward = backward;
-    this.goal = goal;
+    this.goal = whole("goal", goal, backward.codeLimit - 1);
   }
 
   get lowerBound(): number {
