@@ -6,6 +6,7 @@ import type { Code, GoalSpace, StateSpace } from "./space.ts";
 /** `goal` is the goal state that was reached. */
 export type BreadthFirstOutcome = Outcome<{ readonly goal: Code }>;
 
+/** Those of every search, and what to keep for later. */
 export interface BreadthFirstOptions extends SearchOptions {
   /** Whether `path` will be asked for, which takes 4 bytes a state. True where not given. */
   readonly keepsPaths?: boolean | undefined;
@@ -34,7 +35,7 @@ export class BreadthFirst extends LayeredSearch<BreadthFirstOutcome, BreadthFirs
   /**
    * Looks for the goal nearest to any of `starts`.
    *
-   * @throws OptionError
+   * @throws OptionError also where a start is no code of `space`
    */
   constructor(
     space: BreadthFirstSpace,
