@@ -8,7 +8,7 @@ import type { State } from "./rules.ts";
 import type { KnightsSpace } from "./space.ts";
 
 /** The leaps, as words (leaps.ts). */
-export interface NarrowLeaps {
+interface NarrowLeaps {
   readonly first: Int32Array;
   readonly from: Int32Array;
   readonly codeChanges: Int32Array;

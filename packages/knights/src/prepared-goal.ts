@@ -1,4 +1,4 @@
-/** A goal, prepared for questions about the way to it. */
+/** A goal, prepared for questions about the way to it. The caller's may change afterwards. */
 import {
   Bidirectional,
   type Code,
@@ -9,7 +9,14 @@ import {
 import { decode, encode } from "./codec.ts";
 import type { NarrowSpace } from "./narrow-space.ts";
 import { UNREACHED } from "./relaxation.ts";
-import { checkPosition, checkPuzzle, countBlack, type Puzzle, type State } from "./rules.ts";
+import {
+  checkPosition,
+  checkPuzzle,
+  copyOf,
+  countBlack,
+  type Puzzle,
+  type State,
+} from "./rules.ts";
 import { createSpace } from "./space.ts";
 import type { WideSpace } from "./wide-space.ts";
 
@@ -22,10 +29,12 @@ export class PreparedGoal {
   /** @throws ArgumentError where the board is too big, or the goal no position of it */
   constructor(puzzle: Puzzle) {
     checkPuzzle(puzzle);
-    this.puzzle = puzzle;
-    this.black = countBlack(puzzle.goal);
-    this.goal = encode(puzzle, puzzle.goal);
-    this.space = createSpace(puzzle, puzzle.goal);
+    const { rows, columns } = puzzle;
+    const goal = copyOf(puzzle.goal);
+    this.puzzle = { rows, columns, goal };
+    this.black = countBlack(goal);
+    this.goal = encode(puzzle, goal);
+    this.space = createSpace(puzzle, goal);
   }
 
   /** The code of a start. @throws ArgumentError where it is no position */

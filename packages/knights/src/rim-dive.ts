@@ -60,7 +60,7 @@ export class RimDive implements PathSearch {
 
   step(expansions: number): Outcome<object> | undefined {
     const { way, maxCost, ground } = this;
-    way.last = way.expanded + expansions;
+    way.last = way.expanded + Math.floor(expansions);
     for (; way.cost <= maxCost; way.cost += 2) {
       const isOver = way.meeting >= 0 || ground.dive(way, 0, this.start, this.index, NONE);
       if (way.meeting >= 0) return { status: "solved", cost: way.cost, stats: this.stats };

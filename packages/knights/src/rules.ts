@@ -16,6 +16,7 @@ import {
   type Size,
 } from "@microsolvers/core-grid";
 
+/** Where the blank is and where the knights stand: what changes while one plays. */
 export interface State {
   readonly blank: Cell;
   /** Row-major; 1 where a black knight stands, 0 on all other cells, the blank included. */
@@ -75,10 +76,16 @@ export function apply(_size: Size, state: State, { from, to }: Move): State {
   return { blank: from, black };
 }
 
+/** Whether all knights, and the blank with them, stand as on the goal. O(cells). */
 export function isSolved({ goal }: Puzzle, { blank, black }: State): boolean {
   return (
     blank === goal.blank && Array.from(black).every((knight, cell) => knight === goal.black[cell])
   );
+}
+
+/** A state of its own, which does not change with the caller's. */
+export function copyOf({ blank, black }: State): State {
+  return { blank, black: Uint8Array.from(black) };
 }
 
 /** The cells a knight's leap away, in ascending order. */

@@ -15,7 +15,7 @@ import {
 } from "@microsolvers/core-search";
 import { type SolveOutcome, toPlan } from "./plan.ts";
 import { PreparedGoal } from "./prepared-goal.ts";
-import type { Puzzle, State } from "./rules.ts";
+import { copyOf, type Puzzle, type State } from "./rules.ts";
 
 /** Limits of one question: `maxCost` in moves, `maxExpanded` in states, `maxBytes`, `deadline`. */
 export type SolveOptions = RunLimits & Omit<SearchOptions, "workspace">;
@@ -51,5 +51,7 @@ export async function solveAsync(
   const settled = goal.settle(start, -1, options.maxCost);
   if (settled !== undefined) return toPlan(puzzle, state, settled, () => [start]);
   const search = goal.fromBothEnds(start, options);
-  return toPlan(puzzle, state, await runAsync(search, options), () => search.path());
+  const asked = copyOf(state);
+  const outcome = await runAsync(search, options);
+  return toPlan(goal.puzzle, asked, outcome, () => search.path());
 }

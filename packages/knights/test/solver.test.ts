@@ -4,9 +4,20 @@ import { describe, expect, test } from "vitest";
 import { BallTable } from "../src/ball-table.ts";
 import { encode } from "../src/codec.ts";
 import { createDive, createWay } from "../src/dive.ts";
-import { type DistanceOutcome, KnightsSolver, STANDARD, type State, solve } from "../src/index.ts";
+import { createBall } from "../src/goal-ball.ts";
+import {
+  type DistanceOutcome,
+  KnightsSolver,
+  type Puzzle,
+  STANDARD,
+  type State,
+  solve,
+  solveAsync,
+} from "../src/index.ts";
+import { GoalMap, MapSearch } from "../src/map-search.ts";
 import { NarrowSpace } from "../src/narrow-space.ts";
 import { RimDive } from "../src/rim-dive.ts";
+import { WideSpace } from "../src/wide-space.ts";
 import { board, randomState, scrambled } from "./boards.ts";
 import { boardsOf, CONTEST, distancesFrom } from "./brute-force.ts";
 
@@ -131,6 +142,22 @@ describe("the dive to the rim", () => {
   });
 });
 
+test.each([
+  [-1, 0],
+  [0, 0],
+  [2.5, 2],
+])("a step of %d expands %d states", (expansions, expanded) => {
+  const ball = new BallTable(space, goal, 9);
+  const ground = { space, ball, dive: createDive(space, ball) };
+  const state = scrambled(STANDARD, 30, 8);
+  const dive = new RimDive(ground, encode(STANDARD, state), 17, createWay(8));
+  const map = new MapSearch(new GoalMap(STANDARD), state, 99, 1e9);
+  for (const search of [dive, map]) {
+    expect(search.step(expansions)).toBeUndefined();
+    expect(search.stats.expanded).toBe(expanded);
+  }
+});
+
 describe("a solver", () => {
   test("has a ball of radius 9, or 11 for a thousand questions or more", () => {
     for (const [questions, radius] of [
@@ -179,6 +206,55 @@ describe("a solver", () => {
     expect(together.map((one) => "plan" in one && one.plan)).toEqual(
       alone.map((one) => "plan" in one && one.plan),
     );
+  });
+
+  test("does not notice what becomes of the boards that it was given", async () => {
+    const boardsOf = (): { puzzle: Puzzle; state: State; black: Uint8Array[] } => {
+      const goal = { blank: 12, black: Uint8Array.from(STANDARD.goal.black) };
+      const state = board("01011 110*1 01110 01010 00100");
+      const black = [goal.black, state.black].map((knights) => knights as Uint8Array);
+      return { puzzle: { rows: 5, columns: 5, goal }, state, black };
+    };
+    const cost = 18;
+    const asks = [
+      ({ puzzle, state }: ReturnType<typeof boardsOf>) => solveAsync(puzzle, state),
+      ({ puzzle, state }: ReturnType<typeof boardsOf>) =>
+        new KnightsSolver(puzzle).solveAsync(state),
+      ({ puzzle, state }: ReturnType<typeof boardsOf>) =>
+        new KnightsSolver(puzzle).hintAsync(state),
+    ];
+    for (const ask of asks) {
+      const boards = boardsOf();
+      const promise = ask(boards);
+      for (const knights of boards.black) knights.reverse();
+      expect(await promise).toMatchObject({ status: "solved", cost });
+    }
+    const { puzzle, state, black } = boardsOf();
+    const solver = new KnightsSolver(puzzle);
+    black[0]?.reverse();
+    expect(solver.solve(state)).toMatchObject({ status: "solved", cost });
+    expect(solver.hint(state)).toMatchObject({ status: "solved", cost });
+  });
+
+  test("can do without a ball, where the memory is too little for one", () => {
+    const puzzle = {
+      rows: 6,
+      columns: 7,
+      goal: randomState({ rows: 6, columns: 7 }, 20, new Random(2)),
+    };
+    const wide = new WideSpace(puzzle, puzzle.goal);
+    expect(createBall(wide, encode(puzzle, puzzle.goal), 1, 1000)).toBeUndefined();
+    expect(createBall(wide, encode(puzzle, puzzle.goal), 1)).toMatchObject({ radius: 9 });
+    const solver = new KnightsSolver(puzzle);
+    Reflect.set(solver, "ball", undefined);
+    for (const leaps of [0, 1, 6, 12]) {
+      const state = scrambled(puzzle, leaps, leaps);
+      const expected = tell(solve(puzzle, state));
+      expect(tell(solver.distance(state))).toBe(expected);
+      expect(tell(solver.solve(state))).toBe(expected);
+    }
+    const state = scrambled(puzzle, 12, 12);
+    expect(solver.distance(state, { maxBytes: 1000 })).toMatchObject({ limit: "memory" });
   });
 
   test.each([-1, Number.NaN])("is not made for %d questions", (questions) => {
