@@ -33,6 +33,7 @@ import {
 const LEGEND = "01*";
 const BLANK = "*";
 
+/** What a drawn board shows: the puzzle with its goal, and where everything stands. */
 export interface Position {
   readonly puzzle: Puzzle;
   readonly state: State;
@@ -91,6 +92,7 @@ export function parsePlan(size: Size, text: string): Move[] {
   return plan;
 }
 
+/** Writes a plan for a board of this size: `r,c>r,c` for each move, blanks between them. `parsePlan` reads it back. */
 export function formatPlan(size: Size, plan: readonly Move[]): string {
   const place = (cell: Cell): string => `${rowOf(size, cell) + 1},${columnOf(size, cell) + 1}`;
   return plan.map(({ from, to }) => `${place(from)}>${place(to)}`).join(" ");

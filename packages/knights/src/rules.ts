@@ -83,7 +83,7 @@ export function isSolved({ goal }: Puzzle, { blank, black }: State): boolean {
   );
 }
 
-/** A state of its own, which does not change with the caller's. */
+/** The same state, on its own: it does not change with the caller's. */
 export function copyOf({ blank, black }: State): State {
   return { blank, black: Uint8Array.from(black) };
 }
@@ -112,13 +112,17 @@ function isLeap(size: Size, from: Cell, to: Cell): boolean {
   return leapsFrom(size, from).includes(to);
 }
 
-/** @throws ArgumentError where the size is not whole and positive or too big, or the goal is no position of it */
-export function checkPuzzle(puzzle: Puzzle): void {
+/**
+ * Returns the number of black knights.
+ *
+ * @throws ArgumentError where the size is not whole and positive or too big, or the goal is no position of it
+ */
+export function checkPuzzle(puzzle: Puzzle): number {
   const { rows, columns, goal } = puzzle;
   const isSize = isCount(rows) && isCount(columns) && rows * columns <= MOST_CELLS;
   if (!isSize)
     throw new ArgumentError(`no board of ${rows} x ${columns}: at most ${MOST_CELLS} cells`);
-  checkState(puzzle, goal, "the goal");
+  return checkState(puzzle, goal, "the goal");
 }
 
 /**

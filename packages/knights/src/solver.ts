@@ -14,6 +14,8 @@ import {
   run,
   runAsync,
   type SearchOptions,
+  type Stopped,
+  type Unsolvable,
   Workspace,
 } from "@microsolvers/core-search";
 import { decode } from "./codec.ts";
@@ -61,7 +63,7 @@ export class KnightsSolver {
 
   /**
    * Finds the states around the goal: within 9 moves, or 11 for a thousand questions or more. On 5 x 5 that
-   * takes milliseconds and 0.5 or 2 MB, on 6 x 7 up to a second or two and 26 MB.
+   * takes milliseconds and 0.5 or 2 MB, on 6 x 7 up to a second and 34 MB.
    *
    * @throws ArgumentError where the goal is no position of the board, or the board is too big
    * @throws OptionError where the number of questions makes no sense
@@ -76,16 +78,20 @@ export class KnightsSolver {
 
   /** The shortest plan. Outcomes and errors as for the function `solve`. */
   solve(state: State, options: SolveOptions = {}): SolveOutcome {
-    const asked = this.askForPlan(state, options, true);
+    checkLimits(options);
+    const start = this.goal.encode(state);
+    const asked = this.askForPlan(start, this.boundsOf(options), true);
     if ("status" in asked) return asked;
     return toPlan(this.goal.puzzle, state, run(asked, options), () => asked.path());
   }
 
   /** As `solve`, asynchronously. Several questions may be under way at once. */
   async solveAsync(state: State, options: SolveAsyncOptions = {}): Promise<SolveOutcome> {
-    const here = copyOf(state);
-    const asked = this.askForPlan(here, options, false);
+    checkLimits(options);
+    const start = this.goal.encode(state);
+    const asked = this.askForPlan(start, this.boundsOf(options), false);
     if ("status" in asked) return asked;
+    const here = copyOf(state);
     return toPlan(this.goal.puzzle, here, await runAsync(asked, options), () => asked.path());
   }
 
@@ -97,7 +103,7 @@ export class KnightsSolver {
   /** @internal The same for a code (codec.ts) of a position that has been checked. */
   distanceFrom(start: Code, options: SolveOptions = {}): DistanceOutcome {
     checkLimits(options);
-    const asked = this.ask(start, this.boundsOf(options), true);
+    const asked = this.askForDistance(start, this.boundsOf(options), true);
     return "status" in asked ? asked : run(asked, options);
   }
 
@@ -120,7 +126,7 @@ export class KnightsSolver {
     const here = copyOf(state);
     const ask = (move: Move | undefined, maxCost: number): Asked => {
       const from = move === undefined ? start : goal.encode(apply(goal.puzzle, here, move));
-      return this.ask(from, { ...bounds, maxCost }, isAlone);
+      return this.askForDistance(from, { ...bounds, maxCost }, isAlone);
     };
     return new HintSearch(ask, moves(goal.puzzle, here), bounds.maxCost);
   }
@@ -129,25 +135,21 @@ export class KnightsSolver {
     return { maxCost, maxBytes };
   }
 
-  /** For a distance: what is around the goal, and then the map, may know it. */
-  private ask(start: Code, bounds: Bounds, isAlone: boolean): Asked {
+  /** Where the ball or the map knows it, no search is needed. */
+  private askForDistance(start: Code, bounds: Bounds, isAlone: boolean): Asked {
     const near = this.ball?.distance(start) ?? -1;
-    const known = near < 0 ? this.distanceOnMap(start, bounds) : near;
-    const settled = this.goal.settle(start, known, bounds.maxCost);
-    return settled ?? this.search(start, bounds, isAlone);
+    const cost = near < 0 ? this.distanceOnMap(start, bounds) : near;
+    if (cost < 0) return this.askForPlan(start, bounds, isAlone);
+    const stats = { expanded: 0, generated: 0, bytes: 0 };
+    return this.goal.settle(start, bounds.maxCost, cost) ?? { status: "solved", cost, stats };
   }
 
   private askForPlan(
-    state: State,
-    options: SolveOptions,
+    start: Code,
+    bounds: Bounds,
     isAlone: boolean,
-  ): PathSearch | Exclude<SolveOutcome, { readonly status: "solved" }> {
-    checkLimits(options);
-    const bounds = this.boundsOf(options);
-    const start = this.goal.encode(state);
-    const settled = this.goal.settle(start, -1, bounds.maxCost);
-    if (settled?.status === "unsolvable" || settled?.status === "limit") return settled;
-    return this.search(start, bounds, isAlone);
+  ): Unsolvable | Stopped | PathSearch {
+    return this.goal.settle(start, bounds.maxCost) ?? this.search(start, bounds, isAlone);
   }
 
   private search(start: Code, bounds: Bounds, isAlone: boolean): PathSearch {

@@ -236,6 +236,18 @@ describe("a solver", () => {
     expect(solver.hint(state)).toMatchObject({ status: "solved", cost });
   });
 
+  test("checks what it was given before it takes a copy", async () => {
+    const black: number[] = Array.from(board("01011 110*1 01110 01010 00100").black);
+    const half = { blank: 8, black: black.with(0, 0.5) };
+    const fault = expect.objectContaining({ code: "ERR_ARGUMENT" });
+    const solver = new KnightsSolver(STANDARD);
+    await expect(solver.solveAsync(half)).rejects.toEqual(fault);
+    await expect(solver.hintAsync(half)).rejects.toEqual(fault);
+    await expect(solveAsync(STANDARD, half)).rejects.toEqual(fault);
+    const goal = { blank: 12, black: Array.from(STANDARD.goal.black).with(24, 0.5) };
+    expect(() => new KnightsSolver({ ...STANDARD, goal })).toThrow(fault);
+  });
+
   test("can do without a ball, where the memory is too little for one", () => {
     const puzzle = {
       rows: 6,
