@@ -27,7 +27,9 @@ export class BallTable {
   /** Breadth-first search from the goal. */
   constructor(space: NarrowSpace, goal: Code, radius: number) {
     this.radius = radius;
-    this.bits = FIRST_BITS + Math.max(0, radius - FIRST_RADIUS);
+    const bits = FIRST_BITS + Math.max(0, radius - FIRST_RADIUS);
+    // A small board has not so many codes, and at most half of them are in use: the blank's bit never is.
+    this.bits = Math.min(bits, Math.ceil(Math.log2(space.codeLimit)));
     this.codes = new Int32Array(2 ** this.bits).fill(EMPTY);
     this.distances = new Uint8Array(2 ** this.bits);
     this.insert(goal, 0);

@@ -2,7 +2,7 @@ import { Random } from "@microsolvers/core-grid";
 import { Explore, Perimeter, run, Workspace } from "@microsolvers/core-search";
 import { describe, expect, test } from "vitest";
 import { BallTable } from "../src/ball-table.ts";
-import { encode } from "../src/codec.ts";
+import { codeLimit, encode } from "../src/codec.ts";
 import { createDive, createWay } from "../src/dive.ts";
 import { createBall } from "../src/goal-ball.ts";
 import {
@@ -86,6 +86,28 @@ describe("distances", () => {
     }
     expect(index).toBe(42 * 41);
   });
+});
+
+test("the table of the ball grows as it must, and is no larger than the board needs", () => {
+  for (const text of [
+    "*/",
+    "1*/",
+    "1*0/",
+    "011/0*1/100/",
+    "000000/0*0000/",
+    "0000000/0*00000/0000000/",
+  ]) {
+    const [rows, columns] = [text.split("/").length - 1, text.indexOf("/")];
+    const puzzle = { rows, columns, goal: board(text.replaceAll("/", " ")) };
+    const narrow = new NarrowSpace(puzzle, puzzle.goal);
+    const table = new BallTable(narrow, encode(puzzle, puzzle.goal), 99);
+    const distances = distancesFrom(text);
+    expect(table.count).toBe(distances.size);
+    for (const [found, distance] of distances) {
+      expect(table.distance(encode(puzzle, board(found.replaceAll("/", " "))))).toBe(distance);
+    }
+    expect(Reflect.get(table, "codes").length).toBeLessThan(2 * codeLimit(puzzle));
+  }
 });
 
 describe("the dive to the rim", () => {
