@@ -2,7 +2,9 @@
  * The states around a goal up to a radius, for boards of up to 26 cells: an open-addressed table of codes
  * with their distances beside them.
  *
- * The node table of core-search leads from slots to codes: one more load from far memory a probe.
+ * A private kernel together with the dive that probes it (rim-dive.ts). The node table of core-search, which
+ * Explore would fill, leads from slots to codes: one more load from far memory a probe. To fill it takes 1.1 to
+ * 1.25 times as long.
  *
  * Time: O(states). Memory: 5 bytes a slot, of which half are in use at most.
  */
