@@ -31,6 +31,7 @@ import {
 const LEGEND = "01*";
 const BLANK = "*";
 
+/** What a drawn board shows: the puzzle with its goal, and where everything stands. */
 export interface Position {
   readonly puzzle: Puzzle;
   readonly state: State;
@@ -77,6 +78,7 @@ export function parsePlan(size: Size, text: string): Move[] {
   return parseCellMoves(size, text);
 }
 
+/** Writes a plan for a board of this size: `r,c>r,c` for each move, blanks between them. `parsePlan` reads it back. */
 export function formatPlan(size: Size, plan: readonly Move[]): string {
   return formatCellMoves(size, plan);
 }
