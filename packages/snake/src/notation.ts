@@ -36,7 +36,8 @@ const STONE = "#";
 const FREE = ".";
 const UNNAMED = "~";
 const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
-const LEGEND = FREE + STONE + EXIT + HEAD + UNNAMED + LETTERS;
+/** All of the above; written out, since bundlers keep what they would have to add up. */
+const LEGEND = ".#!@~abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const FREES = "frees";
 
 export interface Position {
