@@ -81,7 +81,11 @@ export class Bidirectional extends WorkspaceSearch<BidirectionalOutcome> {
 
   protected begin(): void {
     const { work, forward, start, backward, goal } = this;
-    const tables = LayerTables.borrow(work, widest(forward, backward));
+    const tables = LayerTables.borrow(work, {
+      codeLimit: Math.max(forward.codeLimit, backward.codeLimit),
+      maxSuccessors: Math.max(forward.maxSuccessors, backward.maxSuccessors),
+      hasDenseCodes: forward.hasDenseCodes,
+    });
     this.near = new Layers(this, tables, forward, [start], true);
     this.far = start === goal ? this.near : new Layers(this, tables, backward, [goal], true);
   }
@@ -150,17 +154,4 @@ function probe(side: Layers, other: Layers, stop: number, budget: number): numbe
     }
   }
   return -1;
-}
-
-/** What a table must hold where two spaces share it. */
-function widest(forward: StateSpace, backward: StateSpace): StateSpace {
-  if (backward.codeLimit <= forward.codeLimit && backward.maxSuccessors <= forward.maxSuccessors) {
-    return forward;
-  }
-  return {
-    ...forward,
-    codeLimit: Math.max(forward.codeLimit, backward.codeLimit),
-    maxSuccessors: Math.max(forward.maxSuccessors, backward.maxSuccessors),
-    expand: (code, out, budget) => forward.expand(code, out, budget),
-  };
 }

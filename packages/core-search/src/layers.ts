@@ -14,7 +14,7 @@
 import type { Memory } from "./memory.ts";
 import { nodeTable } from "./nodes/create-node-table.ts";
 import type { NodeTable } from "./nodes/node-table.ts";
-import type { Code, StateSpace } from "./space.ts";
+import type { Code, Codes, StateSpace } from "./space.ts";
 import type { Workspace } from "./workspace.ts";
 
 /** What a search counts. */
@@ -35,7 +35,7 @@ export class LayerTables {
   }
 
   /** Empty ones for the codes of `space`. @throws MemoryLimitReached */
-  static borrow(work: Workspace, space: StateSpace): LayerTables {
+  static borrow(work: Workspace, space: Codes): LayerTables {
     const tables = work.part("layers", LayerTables);
     tables.nodes = nodeTable(tables.nodes, space, tables.memory);
     return tables;

@@ -46,5 +46,11 @@ export function ask(
 
 /** The code of a state whose pieces come in any order. */
 export function encode(codec: Codec, state: State): Code {
-  return codec.write(Int32Array.from(state).sort());
+  const cells = new Int32Array(state.length);
+  for (let piece = 0; piece < cells.length; piece++) {
+    let at = piece;
+    for (; at > 0 && cells[at - 1] > state[piece]; at--) cells[at] = cells[at - 1];
+    cells[at] = state[piece];
+  }
+  return codec.write(cells);
 }

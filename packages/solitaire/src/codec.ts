@@ -6,144 +6,170 @@
  *
  *     8 x 8, 4 pieces: 4 * 6 = 24 bits.     cells 1, 8, 9, 63: 63 * 2^18 + 9 * 2^12 + 8 * 2^6 + 1.
  *
- * Up to 53 bits that is one number: 8 pieces on 8 x 8, 6 on 16 x 16. More are numbered by an Interner, in
- * whose words they lie in the same way, four cells of 8 bits to a word.
+ * Up to 53 bits that is one number: 8 pieces on 8 x 8, 6 on 16 x 16. More are numbered by an Interner.
  */
 import { type Code, Interner, type Workspace } from "@microsolvers/core-search";
 
-/** How a search writes states. The cells of the pieces ascend. */
+/** How a search writes states. Cells ascend wherever they come as a list. */
 export interface Codec {
   readonly codeLimit: number;
   read(code: Code, cells: Int32Array): void;
   write(cells: Int32Array): Code;
-  /** The code of `cells`, which is `code`, after the piece at `index` has gone to `to`. */
-  moved(code: Code, cells: Int32Array, index: number, to: number): Code;
+  /** Takes the piece at `index` from the board of `cells`, whose code is `code`. */
+  lift(code: Code, cells: Int32Array, index: number): void;
+  /** The code with that piece put down on `to`. */
+  put(to: number): Code;
 }
 
-/** Bit operations reach 32 bits: so many are read at once. */
-const WORD_BITS = 30;
+/** Bit operations reach 32 bits, the last of which is the sign. */
+const NARROW_BITS = 31;
 const MOST_BITS = 53;
+const MOST_NARROW = 5;
 
-function bitsOf(boardCells: number): number {
-  return Math.max(1, Math.ceil(Math.log2(boardCells)));
+/** Undefined where states do not fit into codes. */
+export function packingCodec(boardCells: number, pieces: number): Codec | undefined {
+  const bits = Math.max(1, Math.ceil(Math.log2(boardCells)));
+  if (bits * pieces > MOST_BITS) return undefined;
+  const isNarrow = bits * pieces <= NARROW_BITS && pieces <= MOST_NARROW;
+  return isNarrow ? new NarrowCodec(bits, pieces) : new WideCodec(bits, pieces);
 }
 
-export function isPackable(boardCells: number, pieces: number): boolean {
-  return bitsOf(boardCells) * pieces <= MOST_BITS;
-}
+/** Above every cell. */
+const NOWHERE = 2 ** 30;
 
-export class PackedCodec implements Codec {
+/**
+ * Up to five pieces in 31 bits. Where a piece is put among the other four is counted without a branch, which
+ * could not be predicted: that takes a fifth off a search.
+ */
+class NarrowCodec implements Codec {
   readonly codeLimit: number;
   private readonly bits: number;
-  private readonly pieces: number;
-  /** How many pieces are read from the low word, and what it counts to. The rest fit into a second one. */
-  private readonly lowPieces: number;
-  private readonly lowLimit: number;
-  /** What a cell weighs at each place. */
-  private readonly weights: Float64Array;
+  /** The code of the other pieces alone, and their cells. */
+  private others = 0;
+  private first = NOWHERE;
+  private second = NOWHERE;
+  private third = NOWHERE;
+  private fourth = NOWHERE;
 
-  constructor(boardCells: number, pieces: number) {
-    const bits = bitsOf(boardCells);
+  constructor(bits: number, pieces: number) {
     this.bits = bits;
-    this.pieces = pieces;
-    this.lowPieces = Math.min(pieces, Math.floor(WORD_BITS / bits));
-    this.lowLimit = 2 ** (bits * this.lowPieces);
     this.codeLimit = 2 ** (bits * pieces);
-    this.weights = Float64Array.from({ length: pieces }, (_, index) => 2 ** (bits * index));
   }
 
   read(code: Code, cells: Int32Array): void {
-    const { pieces, lowPieces, lowLimit } = this;
-    if (pieces === lowPieces) {
-      this.readWord(code, cells, 0, pieces);
-      return;
-    }
-    const high = Math.floor(code / lowLimit);
-    this.readWord(code - high * lowLimit, cells, 0, lowPieces);
-    this.readWord(high, cells, lowPieces, pieces);
-  }
-
-  write(cells: Int32Array): Code {
-    const { pieces, weights } = this;
-    let code = 0;
-    for (let index = 0; index < pieces; index++) code += cells[index] * weights[index];
-    return code;
-  }
-
-  moved(code: Code, cells: Int32Array, index: number, to: number): Code {
-    const { pieces, weights } = this;
-    let result = code + (to - cells[index]) * weights[index];
-    // Each piece that it passes changes places with it.
-    for (let next = index + 1; next < pieces && cells[next] < to; next++) {
-      result += (to - cells[next]) * (weights[next] - weights[next - 1]);
-    }
-    for (let next = index - 1; next >= 0 && cells[next] > to; next--) {
-      result += (cells[next] - to) * (weights[next + 1] - weights[next]);
-    }
-    return result;
-  }
-
-  private readWord(word: number, cells: Int32Array, first: number, end: number): void {
     const { bits } = this;
     const mask = (1 << bits) - 1;
-    let rest = word;
-    for (let index = first; index < end; index++) {
+    let rest = code;
+    for (let index = 0; index < cells.length; index++) {
       cells[index] = rest & mask;
       rest >>>= bits;
     }
   }
+
+  write(cells: Int32Array): Code {
+    let code = 0;
+    for (let index = 0; index < cells.length; index++) code |= cells[index] << (index * this.bits);
+    return code;
+  }
+
+  lift(code: Code, cells: Int32Array, index: number): void {
+    const { length } = cells;
+    const at = index * this.bits;
+    this.others = (((code >>> at) >>> this.bits) << at) | (code & ((1 << at) - 1));
+    if (length > 1) this.first = cells[index === 0 ? 1 : 0];
+    if (length > 2) this.second = cells[index <= 1 ? 2 : 1];
+    if (length > 3) this.third = cells[index <= 2 ? 3 : 2];
+    if (length > 4) this.fourth = cells[index <= 3 ? 4 : 3];
+  }
+
+  put(to: number): Code {
+    const { bits, others, first, second, third, fourth } = this;
+    // The sign of each difference says whether that piece is below.
+    const below =
+      ((first - to) >>> 31) +
+      ((second - to) >>> 31) +
+      ((third - to) >>> 31) +
+      ((fourth - to) >>> 31);
+    const at = below * bits;
+    const low = (1 << at) - 1;
+    return (others & low) | (to << at) | ((others & ~low) << bits);
+  }
 }
 
-const CELLS_A_WORD = 4;
+/** What codecs have in common that write all cells again where one piece has moved. */
+export abstract class RewritingCodec implements Codec {
+  abstract readonly codeLimit: number;
+  private readonly others: Int32Array;
+  private readonly moved: Int32Array;
 
-/** For states that no code holds: numbers them, in the memory of one search. */
-export class InternedCodec implements Codec {
+  constructor(pieces: number) {
+    this.others = new Int32Array(pieces - 1);
+    this.moved = new Int32Array(pieces);
+  }
+
+  abstract read(code: Code, cells: Int32Array): void;
+  abstract write(cells: Int32Array): Code;
+
+  lift(_code: Code, cells: Int32Array, index: number): void {
+    const { others } = this;
+    for (let at = 0; at < others.length; at++) others[at] = cells[at < index ? at : at + 1];
+  }
+
+  put(to: number): Code {
+    const { others, moved } = this;
+    let at = others.length;
+    for (; at > 0 && others[at - 1] > to; at--) moved[at] = others[at - 1];
+    moved[at] = to;
+    for (at--; at >= 0; at--) moved[at] = others[at];
+    return this.write(moved);
+  }
+}
+
+class WideCodec extends RewritingCodec {
   readonly codeLimit: number;
-  private readonly pieces: number;
-  private readonly interner: Interner;
-  private readonly words: Int32Array;
-  private readonly moving: Int32Array;
+  /** What a cell weighs at one place more than at the one before. */
+  private readonly weight: number;
 
-  constructor(pieces: number, workspace: Workspace) {
-    const words = Math.ceil(pieces / CELLS_A_WORD);
-    this.pieces = pieces;
-    this.interner = new Interner(words, workspace);
-    this.codeLimit = this.interner.codeLimit;
-    this.words = new Int32Array(words);
-    this.moving = new Int32Array(pieces);
+  constructor(bits: number, pieces: number) {
+    super(pieces);
+    this.weight = 2 ** bits;
+    this.codeLimit = 2 ** (bits * pieces);
   }
 
   read(code: Code, cells: Int32Array): void {
-    const { pieces, words } = this;
-    this.interner.read(code, words);
-    for (let index = 0; index < pieces; index++) {
-      cells[index] = (words[index >> 2] >>> ((index & 3) * 8)) & 0xff;
+    let rest = code;
+    for (let index = 0; index < cells.length; index++) {
+      const higher = Math.floor(rest / this.weight);
+      cells[index] = rest - higher * this.weight;
+      rest = higher;
     }
+  }
+
+  write(cells: Int32Array): Code {
+    let code = 0;
+    for (let index = cells.length - 1; index >= 0; index--)
+      code = code * this.weight + cells[index];
+    return code;
+  }
+}
+
+/** For states that no code holds: numbers them, in the memory of one search. */
+export class InternedCodec extends RewritingCodec {
+  readonly codeLimit: number;
+  private readonly interner: Interner;
+
+  constructor(pieces: number, workspace: Workspace) {
+    super(pieces);
+    this.interner = new Interner(pieces, workspace);
+    this.codeLimit = this.interner.codeLimit;
+  }
+
+  read(code: Code, cells: Int32Array): void {
+    this.interner.read(code, cells);
   }
 
   /** @throws MemoryLimitReached which a search turns into its outcome */
   write(cells: Int32Array): Code {
-    const { pieces, words } = this;
-    words.fill(0);
-    for (let index = 0; index < pieces; index++) {
-      words[index >> 2] |= cells[index] << ((index & 3) * 8);
-    }
-    return this.interner.intern(words);
+    return this.interner.intern(cells);
   }
-
-  moved(_code: Code, cells: Int32Array, index: number, to: number): Code {
-    movePiece(cells, index, to, this.moving);
-    return this.write(this.moving);
-  }
-}
-
-/** Writes `cells` to `moving`, ascending, where the piece at `index` has gone to `to`. */
-export function movePiece(cells: Int32Array, index: number, to: number, moving: Int32Array): void {
-  let place = index;
-  for (let i = 0; i < moving.length; i++) moving[i] = cells[i];
-  for (; place > 0 && moving[place - 1] > to; place--) moving[place] = moving[place - 1];
-  for (; place + 1 < moving.length && moving[place + 1] < to; place++) {
-    moving[place] = moving[place + 1];
-  }
-  moving[place] = to;
 }

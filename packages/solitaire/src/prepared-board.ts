@@ -1,7 +1,7 @@
 /** What is known of a board and a number of pieces, kept for all questions on it. */
 import { type Cell, DIRECTIONS, neighbour } from "@microsolvers/core-grid";
 import { Balances } from "./balances.ts";
-import { isPackable, PackedCodec } from "./codec.ts";
+import { type Codec, packingCodec } from "./codec.ts";
 import type { Board } from "./rules.ts";
 
 /** What stands on a cell. */
@@ -15,10 +15,9 @@ export const WAYS: number = DIRECTIONS.length * 2;
 export class PreparedBoard {
   readonly board: Board;
   readonly pieces: number;
-  readonly cells: number;
   readonly balances: Balances;
   /** Undefined where states do not fit into codes. */
-  readonly packed: PackedCodec | undefined;
+  readonly packed: Codec | undefined;
   /**
    * At `cell * WAYS + 2 * direction`: where a step leads, and then where a jump does. Off the board is a
    * cell of its own, after all others, that always counts as a wall.
@@ -27,20 +26,25 @@ export class PreparedBoard {
   /** For each of these: the two balances that it changes (balances.ts). */
   readonly firstChanges: Int32Array;
   readonly secondChanges: Int32Array;
-  /** FREE or WALL for each cell; a search puts its pieces in, and takes them out again. */
+  /** What stands on each cell, in the state that is being looked at. */
   readonly ground: Uint8Array;
+  /** The cells of its pieces, ascending, and which of its balances are above 0 and below. */
+  readonly cells: Int32Array;
+  readonly helpful: Int32Array;
 
   constructor(board: Board, pieces: number) {
     const cells = board.rows * board.columns;
     this.board = board;
     this.pieces = pieces;
-    this.cells = cells;
     this.balances = new Balances(board, pieces);
-    this.packed = isPackable(cells, pieces) ? new PackedCodec(cells, pieces) : undefined;
+    this.packed = packingCodec(cells, pieces);
+    this.cells = new Int32Array(pieces).fill(cells + 1);
+    this.helpful = new Int32Array(this.balances.words * 2);
     this.ends = new Int32Array(cells * WAYS).fill(cells);
     this.firstChanges = new Int32Array(cells * WAYS);
     this.secondChanges = new Int32Array(cells * WAYS);
-    this.ground = new Uint8Array(cells + 1);
+    // One more, for the pieces to stand on before there is any state.
+    this.ground = new Uint8Array(cells + 2);
     for (const wall of [...(board.walls ?? []), cells]) this.ground[wall] = WALL;
     for (let cell = 0; cell < cells; cell++) this.enterWays(cell);
   }

@@ -14,9 +14,6 @@ export class SolitaireSpace implements StateSpace {
   private readonly codec: Codec;
   /** The balances of an empty board against the goal. */
   private readonly origin: Int32Array;
-  /** The state that is being looked at: its cells ascending, and which balances are above 0 and below. */
-  private readonly cells: Int32Array;
-  private readonly helpful: Int32Array;
 
   constructor(board: PreparedBoard, codec: Codec, goal: State) {
     this.codeLimit = codec.codeLimit;
@@ -24,39 +21,20 @@ export class SolitaireSpace implements StateSpace {
     this.board = board;
     this.codec = codec;
     this.origin = board.balances.origin(goal);
-    this.cells = new Int32Array(board.pieces);
-    this.helpful = new Int32Array(board.balances.words * 2);
-  }
-
-  expand(code: Code, { codes }: Successors, budget: number): number {
-    const { codec, cells } = this;
-    const { ground } = this.board;
-    codec.read(code, cells);
-    const spare = budget - this.weigh();
-    for (let index = 0; index < cells.length; index++) ground[cells[index]] = PIECE;
-    try {
-      return this.collect(code, codes, spare);
-    } finally {
-      // A codec may run out of memory.
-      for (let index = 0; index < cells.length; index++) ground[cells[index]] = FREE;
-    }
-  }
-
-  /** A lower bound of the distance to the goal. */
-  estimate(code: Code): number {
-    this.codec.read(code, this.cells);
-    return this.weigh();
   }
 
   /**
-   * Writes the moves of the pieces in `cells`. A move may leave the bound as it is where there is 1 to
-   * spare, and raise it where there are 2; without any, both of the balances that it changes must fall.
+   * A move may leave the bound as it is where there is 1 to spare, and raise it where there are 2; without
+   * any, both of the balances that it changes must fall.
    */
-  private collect(code: Code, codes: Float64Array, spare: number): number {
-    const { codec, cells, helpful } = this;
-    const { ends, firstChanges, secondChanges, ground } = this.board;
+  expand(code: Code, { codes }: Successors, budget: number): number {
+    const { codec, board } = this;
+    const { ends, firstChanges, secondChanges, ground, cells, helpful } = board;
+    const { length } = cells;
+    const spare = budget - this.estimate(code);
     let n = 0;
-    for (let index = 0; index < cells.length; index++) {
+    for (let index = 0; index < length; index++) {
+      codec.lift(code, cells, index);
       const first = cells[index] * WAYS;
       for (let way = first; way < first + WAYS; way += 2) {
         const move = ground[ends[way]] === PIECE ? way + 1 : way;
@@ -66,30 +44,37 @@ export class SolitaireSpace implements StateSpace {
           const falls = isSet(helpful, firstChanges[move]) + isSet(helpful, secondChanges[move]);
           if (spare + falls < 2) continue;
         }
-        codes[n++] = codec.moved(code, cells, index, to);
+        codes[n++] = codec.put(to);
       }
     }
     return n;
   }
 
-  /** The bound of the state in `cells`, and which of its balances are not 0. */
-  private weigh(): number {
-    const { cells, helpful, origin } = this;
-    const { words, additions, tops, rests, pairs, pairBits } = this.board.balances;
+  /**
+   * A lower bound of the distance to the goal: half the sum of the balances. It puts the state on the board,
+   * and says which of its balances are above 0 and below.
+   */
+  estimate(code: Code): number {
+    const { board, codec, origin } = this;
+    const { ground, cells, helpful } = board;
+    const { additions, tops, rests, pairs, pairBits } = board.balances;
+    const { length } = origin;
     const mask = (1 << pairBits) - 1;
+    for (let index = 0; index < cells.length; index++) ground[cells[index]] = FREE;
+    codec.read(code, cells);
+    for (let index = 0; index < cells.length; index++) ground[cells[index]] = PIECE;
     let sum = 0;
-    for (let word = 0; word < words; word++) {
-      let balances = origin[word];
+    for (let word = 0; word < length; word++) {
+      let sums = origin[word];
       for (let index = 0; index < cells.length; index++) {
-        balances += additions[cells[index] * words + word];
+        sums = (sums + additions[cells[index] * length + word]) | 0;
       }
-      balances |= 0;
-      for (let shift = 0; shift + pairBits <= 32; shift += pairBits) {
-        sum += pairs[(balances >>> shift) & mask];
+      for (let rest = sums, left = 32; left >= pairBits; rest >>>= pairBits, left -= pairBits) {
+        sum += pairs[rest & mask];
       }
       // Above 0: the top bit and any other, which adding all ones to the others carries to the top.
-      helpful[word * 2] = balances & ((balances & rests) + rests) & tops;
-      helpful[word * 2 + 1] = ~balances & tops;
+      helpful[word * 2] = sums & ((sums & rests) + rests) & tops;
+      helpful[word * 2 + 1] = ~sums & tops;
     }
     return sum >> 1;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Board, explore, exploreAsync, type State, STANDARD } from "../src/index.ts";
+import { type Board, explore, exploreAsync, STANDARD, type State } from "../src/index.ts";
 import { cells } from "./boards.ts";
 import { distancesFrom } from "./brute-force.ts";
 

@@ -81,7 +81,10 @@ test.each<[string, GenerateOptions]>([
   ["no seed", { seed: Number.NaN }],
   ["no pieces", { seed: 1, pieces: 0 }],
   ["too many pieces", { seed: 1, pieces: 13 }],
-  ["more pieces than free cells", { seed: 1, pieces: 3, board: { rows: 1, columns: 3, walls: [1] } }],
+  [
+    "more pieces than free cells",
+    { seed: 1, pieces: 3, board: { rows: 1, columns: 3, walls: [1] } },
+  ],
   ["no board", { seed: 1, board: { rows: 0, columns: 3 } }],
   ["a distance that none has", { seed: 1, pieces: 1, distance: 3, board: { rows: 1, columns: 3 } }],
   ["a walk that gets stuck", { seed: 1, pieces: 2, walk: 1, board: { rows: 1, columns: 2 } }],

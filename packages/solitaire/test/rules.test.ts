@@ -8,9 +8,9 @@ const SMALL: Board = { rows: 3, columns: 4, walls: [6] };
 describe("moves", () => {
   test("are steps to free neighbours: of each piece in order, up, down, left and right", () => {
     expect(moves(STANDARD, [9, 36])).toEqual(
-      [1, 17, 8, 10].map((to) => ({ from: 9, to })).concat(
-        [28, 44, 35, 37].map((to) => ({ from: 36, to })),
-      ),
+      [1, 17, 8, 10]
+        .map((to) => ({ from: 9, to }))
+        .concat([28, 44, 35, 37].map((to) => ({ from: 36, to }))),
     );
     expect(moves(STANDARD, [63])).toEqual([
       { from: 63, to: 55 },
@@ -87,14 +87,18 @@ describe("no state is", () => {
   });
 });
 
-test.each([[0, 5], [5, -1], [2.5, 2], [17, 1], [1, 17], [Number.NaN, 5]])(
-  "no board is one of %s x %s",
-  (rows, columns) => {
-    expect(() => checkBoard({ rows, columns })).toThrow(
-      expect.objectContaining({ code: "ERR_ARGUMENT" }),
-    );
-  },
-);
+test.each([
+  [0, 5],
+  [5, -1],
+  [2.5, 2],
+  [17, 1],
+  [1, 17],
+  [Number.NaN, 5],
+])("no board is one of %s x %s", (rows, columns) => {
+  expect(() => checkBoard({ rows, columns })).toThrow(
+    expect.objectContaining({ code: "ERR_ARGUMENT" }),
+  );
+});
 
 test("walls stand on the board", () => {
   const check = () => checkBoard({ rows: 2, columns: 2, walls: [0, 4] });
