@@ -64,11 +64,12 @@ export class Explore extends LayeredSearch<ExploreOutcome, StateSpace> {
   }
 
   protected ended(isComplete: boolean): Explored {
-    const { sizes, end, depth } = this.layers!;
+    const { first, end, depth } = this.layers!;
+    const layers = first.map((from, distance) => (first[distance + 1] ?? end) - from);
     return {
       status: "explored",
       states: end,
-      layers: sizes,
+      layers,
       eccentricity: depth,
       isComplete,
       stats: this.stats,

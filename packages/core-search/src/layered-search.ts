@@ -1,5 +1,5 @@
 /** What breadth-first search and exploration have in common: one start or several, and layers round them. */
-import { Layers, LayerTables } from "./layers.ts";
+import { Layers } from "./layers.ts";
 import type { SearchOptions } from "./options.ts";
 import { type Code, NO_BOUND, type StateSpace } from "./space.ts";
 import { WorkspaceSearch } from "./workspace-search.ts";
@@ -44,8 +44,7 @@ export abstract class LayeredSearch<
 
   protected begin(): void {
     const { work, space, starts, keepsPaths } = this;
-    const tables = LayerTables.borrow(work, space);
-    this.layers = new Layers(this, tables, space, starts, keepsPaths);
+    this.layers = new Layers(this, work, "near", space, starts, keepsPaths);
   }
 
   protected advance(expansions: number): Result | undefined {

@@ -48,11 +48,6 @@ export interface StateSpace {
   expand(code: Code, out: Successors, budget: number): number;
 }
 
-/** What tables are made for. */
-export type Codes = Pick<StateSpace, "codeLimit" | "maxSuccessors"> & {
-  readonly hasDenseCodes?: true | undefined;
-};
-
 /** A space that knows where it wants to go. */
 export interface GoalSpace extends StateSpace {
   /** Whether `code` is a goal. A* asks it only of states whose estimate is 0. */
@@ -71,7 +66,7 @@ export interface GoalSpace extends StateSpace {
 export const NO_BOUND: number = 2 ** 29;
 
 /** Buffers for whoever calls `expand` outside of a search: to unfold a path into moves, say. */
-export function createSuccessors(space: Pick<StateSpace, "maxSuccessors">): Successors {
+export function createSuccessors(space: StateSpace): Successors {
   return {
     codes: new Float64Array(space.maxSuccessors),
     costs: new Int32Array(space.maxSuccessors).fill(1),

@@ -8,15 +8,32 @@ import {
   Workspace,
 } from "@microsolvers/core-search";
 import { type Codec, InternedCodec } from "./codec.ts";
-import type { PreparedBoard } from "./prepared-board.ts";
-import type { State } from "./rules.ts";
+import type { Question } from "./notation.ts";
+import { PreparedBoard } from "./prepared-board.ts";
+import { type Board, checkBoard, checkEnds, STANDARD, type State } from "./rules.ts";
 import { SolitaireSpace } from "./space.ts";
 
-export interface Asked {
+export interface Asked extends Question {
   readonly codec: Codec;
   readonly search: Bidirectional;
   /** What is known before the search: that the goal is farther than `maxCost`. */
   readonly settled: Stopped | undefined;
+}
+
+/**
+ * @throws ArgumentError where the board is none, or the two are no states of it with as many pieces
+ * @throws OptionError where an option makes no sense
+ */
+export function askOn(
+  board: Board | undefined,
+  from: State,
+  to: State,
+  { maxCost, maxBytes }: SearchOptions,
+): Asked {
+  const on = board ?? STANDARD;
+  checkBoard(on);
+  checkEnds(on, from, to);
+  return ask(new PreparedBoard(on, from.length), from, to, { maxCost, maxBytes });
 }
 
 /** States of a board with as many pieces as it was prepared for. @throws OptionError */
@@ -24,24 +41,21 @@ export function ask(
   prepared: PreparedBoard,
   from: State,
   to: State,
-  { maxCost = NO_BOUND, maxBytes, workspace }: SearchOptions,
+  { maxCost = NO_BOUND, maxBytes, workspace: given }: SearchOptions,
 ): Asked {
-  const { packed } = prepared;
+  const { board, packed } = prepared;
   // What is numbered outlives a search in its workspace, so then each question has one of its own.
-  const work = packed === undefined || workspace === undefined ? new Workspace() : workspace;
-  const codec = packed ?? new InternedCodec(prepared.pieces, work);
+  const workspace = (packed && given) ?? new Workspace();
+  const codec = packed ?? new InternedCodec(prepared.pieces, workspace);
   const start = encode(codec, from);
   const goal = encode(codec, to);
   const forward = new SolitaireSpace(prepared, codec, to);
   const backward = new SolitaireSpace(prepared, codec, from);
-  const search = new Bidirectional(forward, start, backward, goal, {
-    maxCost,
-    maxBytes,
-    workspace: work,
-  });
+  const options = { maxCost, maxBytes, workspace };
+  const search = new Bidirectional(forward, start, backward, goal, options);
   const lowerBound = forward.estimate(start);
-  if (lowerBound <= maxCost) return { codec, search, settled: undefined };
-  return { codec, search, settled: search.stopped("cost", lowerBound) };
+  const settled = lowerBound > maxCost ? search.stopped("cost", lowerBound) : undefined;
+  return { board, from, to, codec, search, settled };
 }
 
 /** The code of a state whose pieces come in any order. */

@@ -1,5 +1,5 @@
 import type { Memory } from "../memory.ts";
-import type { Codes } from "../space.ts";
+import type { StateSpace } from "../space.ts";
 import { DirectNodes } from "./direct.ts";
 import { HashNodes32 } from "./hash32.ts";
 import { HashNodes53 } from "./hash53.ts";
@@ -9,7 +9,11 @@ import type { NodeTable } from "./node-table.ts";
 const DIRECT_LIMIT = 2 ** 16;
 
 /** An empty table for `space`: `table`, where it fits, or else a new one. @throws MemoryLimitReached */
-export function nodeTable(table: NodeTable | undefined, space: Codes, memory: Memory): NodeTable {
+export function nodeTable(
+  table: NodeTable | undefined,
+  space: StateSpace,
+  memory: Memory,
+): NodeTable {
   const { codeLimit, hasDenseCodes, maxSuccessors } = space;
   if (table?.codeLimit === codeLimit && table.ids.length === maxSuccessors) {
     table.reset();

@@ -3,14 +3,14 @@
  * and 4 a node. All operations O(1).
  */
 import type { Memory } from "../memory.ts";
-import type { Code, Codes, StateSpace } from "../space.ts";
+import type { Code, StateSpace } from "../space.ts";
 import { NodeTable } from "./node-table.ts";
 
 export class DirectNodes extends NodeTable {
   protected readonly slots: Int32Array<ArrayBuffer>;
   codes: Int32Array<ArrayBuffer>;
 
-  constructor(space: Codes, memory: Memory) {
+  constructor(space: StateSpace, memory: Memory) {
     super(space, memory);
     this.slots = memory.int32(space.codeLimit);
     this.codes = memory.int32(this.capacity);

@@ -4,13 +4,13 @@
  * average.
  */
 import type { Memory } from "../memory.ts";
-import type { Code, Codes, StateSpace } from "../space.ts";
+import type { Code, StateSpace } from "../space.ts";
 import { NodeTable } from "./node-table.ts";
 
 export abstract class HashNodes extends NodeTable {
   protected slots: Int32Array<ArrayBuffer>;
 
-  constructor(space: Codes, memory: Memory) {
+  constructor(space: StateSpace, memory: Memory) {
     super(space, memory);
     this.slots = memory.int32(this.capacity * 2);
   }

@@ -1,6 +1,6 @@
 /** The node table of codes up to 2 ** 53: both halves of a code are mixed. 16 bytes a node at full load. */
 import type { Memory } from "../memory.ts";
-import type { Code, Codes } from "../space.ts";
+import type { Code, StateSpace } from "../space.ts";
 import { HashNodes } from "./hash.ts";
 
 /** Odd constants with well-spread bits, one a half, so that codes that differ in one half part. */
@@ -10,7 +10,7 @@ const HIGH_FACTOR = 0x85ebca6b;
 export class HashNodes53 extends HashNodes {
   codes: Float64Array<ArrayBuffer>;
 
-  constructor(space: Codes, memory: Memory) {
+  constructor(space: StateSpace, memory: Memory) {
     super(space, memory);
     this.codes = memory.allocate(this.capacity, Float64Array);
   }

@@ -10,13 +10,7 @@
  * be cleared: a small question costs what it visits, not what the table could hold.
  */
 import type { Memory } from "../memory.ts";
-import {
-  type Code,
-  type Codes,
-  createSuccessors,
-  type StateSpace,
-  type Successors,
-} from "../space.ts";
+import { type Code, createSuccessors, type StateSpace, type Successors } from "../space.ts";
 
 /** `base` starts again from 1 here, and the slots are cleared, before node + base passes 2 ** 31. */
 export const LAST_BASE: number = 2 ** 30;
@@ -40,7 +34,7 @@ export abstract class NodeTable {
   /** The code of each node. A table that grows replaces it. */
   abstract codes: Int32Array<ArrayBuffer> | Float64Array<ArrayBuffer>;
 
-  constructor(space: Codes, memory: Memory) {
+  constructor(space: StateSpace, memory: Memory) {
     this.memory = memory;
     this.codeLimit = space.codeLimit;
     this.successors = createSuccessors(space);
