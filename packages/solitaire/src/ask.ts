@@ -4,6 +4,7 @@ import {
   type Code,
   NO_BOUND,
   type SearchOptions,
+  type StateSpace,
   type Stopped,
   Workspace,
 } from "@microsolvers/core-search";
@@ -36,12 +37,23 @@ export function askOn(
   return ask(new PreparedBoard(on, from.length), from, to, { maxCost, maxBytes });
 }
 
-/** States of a board with as many pieces as it was prepared for. @throws OptionError */
+/** A space, and what it thinks of a state. */
+export interface EstimatingSpace extends StateSpace {
+  estimate(code: Code): number;
+}
+
+/**
+ * States of a board with as many pieces as it was prepared for. `spaceFor` makes the space towards a goal,
+ * where there is a better one than that for any board.
+ *
+ * @throws OptionError
+ */
 export function ask(
   prepared: PreparedBoard,
   from: State,
   to: State,
   { maxCost = NO_BOUND, maxBytes, workspace: given }: SearchOptions,
+  spaceFor?: (goal: State) => EstimatingSpace,
 ): Asked {
   const { board, packed } = prepared;
   // What is numbered outlives a search in its workspace, so then each question has one of its own.
@@ -49,10 +61,10 @@ export function ask(
   const codec = packed ?? new InternedCodec(prepared.pieces, workspace);
   const start = encode(codec, from);
   const goal = encode(codec, to);
-  const forward = new SolitaireSpace(prepared, codec, to);
-  const backward = new SolitaireSpace(prepared, codec, from);
+  const towards = spaceFor ?? ((end: State) => new SolitaireSpace(prepared, codec, end));
+  const forward = towards(to);
   const options = { maxCost, maxBytes, workspace };
-  const search = new Bidirectional(forward, start, backward, goal, options);
+  const search = new Bidirectional(forward, start, towards(from), goal, options);
   const lowerBound = forward.estimate(start);
   const settled = lowerBound > maxCost ? search.stopped("cost", lowerBound) : undefined;
   return { board, from, to, codec, search, settled };

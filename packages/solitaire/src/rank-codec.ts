@@ -5,10 +5,10 @@
 import type { Cell } from "@microsolvers/core-grid";
 import type { Code } from "@microsolvers/core-search";
 import { Combinations } from "@microsolvers/core-search/ranks";
-import { RewritingCodec } from "./codec.ts";
+import { Codec } from "./codec.ts";
 import type { Board } from "./rules.ts";
 
-export class RankCodec extends RewritingCodec {
+export class RankCodec extends Codec {
   readonly codeLimit: number;
   private readonly combinations: Combinations;
   /** The cells that are no walls, and the place of each cell among them. */

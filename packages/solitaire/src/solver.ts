@@ -1,6 +1,7 @@
 /** Solves many questions on one board: what is known of the board is kept, and the memory. */
 import { run, runAsync, Workspace } from "@microsolvers/core-search";
-import { type Asked, ask } from "./ask.ts";
+import { type Asked, ask, type EstimatingSpace } from "./ask.ts";
+import { FourSpace, fourBoard } from "./four-space.ts";
 import { type DistanceOutcome, type SolveOutcome, withPlan } from "./plan.ts";
 import { PreparedBoard } from "./prepared-board.ts";
 import { type Board, checkBoard, checkEnds, STANDARD, type State } from "./rules.ts";
@@ -11,6 +12,7 @@ export class SolitaireSolver {
   private readonly workspace: Workspace = new Workspace();
   /** For as many pieces as the last question had. */
   private prepared: PreparedBoard | undefined;
+  private spaceFor: ((goal: State) => EstimatingSpace) | undefined;
 
   /** @throws ArgumentError where the board is none */
   constructor(board: Board = STANDARD) {
@@ -43,9 +45,16 @@ export class SolitaireSolver {
   private ask(from: State, to: State, options: QuestionOptions, workspace: Workspace): Asked {
     const { maxCost, maxBytes } = options;
     checkEnds(this.board, from, to);
-    if (this.prepared?.pieces !== from.length) {
-      this.prepared = new PreparedBoard(this.board, from.length);
-    }
-    return ask(this.prepared, from, to, { maxCost, maxBytes, workspace });
+    const { length } = from;
+    const prepared = this.prepared?.pieces === length ? this.prepared : this.prepare(length);
+    return ask(prepared, from, to, { maxCost, maxBytes, workspace }, this.spaceFor);
+  }
+
+  private prepare(pieces: number): PreparedBoard {
+    const prepared = new PreparedBoard(this.board, pieces);
+    const four = fourBoard(prepared);
+    this.prepared = prepared;
+    this.spaceFor = four && ((goal) => new FourSpace(four, goal));
+    return prepared;
   }
 }

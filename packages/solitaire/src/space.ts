@@ -1,6 +1,8 @@
 /**
  * The state space of a board and a goal. Every edge is one legal move, and can be taken back. Left out is
  * what the balances (balances.ts) prove to be too far from the goal.
+ *
+ * It serves any board. Four pieces on 8 x 8 have a faster one (four-space.ts).
  */
 import type { Code, StateSpace, Successors } from "@microsolvers/core-search";
 import type { Codec } from "./codec.ts";
@@ -12,75 +14,71 @@ export class SolitaireSpace implements StateSpace {
   readonly maxSuccessors: number;
   private readonly board: PreparedBoard;
   private readonly codec: Codec;
-  /** The balances of an empty board against the goal. */
-  private readonly origin: Int32Array;
+  private readonly goal: State;
+  /** Of the state that is being looked at: its cells ascending; each balance, and with the other sign. */
+  private readonly cells: Int32Array;
+  private readonly signed: Int32Array;
 
   constructor(board: PreparedBoard, codec: Codec, goal: State) {
     this.codeLimit = codec.codeLimit;
     this.maxSuccessors = board.pieces * 4;
     this.board = board;
     this.codec = codec;
-    this.origin = board.balances.origin(goal);
+    this.goal = goal;
+    this.cells = new Int32Array(board.pieces);
+    this.signed = new Int32Array(board.balances * 2);
+  }
+
+  expand(code: Code, { codes }: Successors, budget: number): number {
+    const { cells } = this;
+    const { ground } = this.board;
+    const spare = budget - this.estimate(code);
+    for (const cell of cells) ground[cell] = PIECE;
+    try {
+      return this.collect(codes, spare);
+    } finally {
+      for (const cell of cells) ground[cell] = FREE; // also where a codec runs out of memory
+    }
+  }
+
+  /** A lower bound of the distance to the goal. */
+  estimate(code: Code): number {
+    const { cells, signed, goal, board, codec } = this;
+    const { balances, additions } = board;
+    codec.read(code, cells);
+    let sum = 0;
+    for (let balance = 0; balance < balances; balance++) {
+      let value = 0;
+      for (let index = 0; index < cells.length; index++) {
+        value += additions[cells[index] * balances + balance];
+        value -= additions[goal[index] * balances + balance];
+      }
+      signed[balance * 2] = value;
+      signed[balance * 2 + 1] = -value;
+      sum += Math.abs(value);
+    }
+    return sum / 2;
   }
 
   /**
-   * A move may leave the bound as it is where there is 1 to spare, and raise it where there are 2; without
-   * any, both of the balances that it changes must fall.
+   * Writes the moves of the pieces in `cells`. A move may leave the bound as it is where there is 1 to
+   * spare, and raise it where there are 2; without any, both of the balances that it changes must come
+   * nearer to 0.
    */
-  expand(code: Code, { codes }: Successors, budget: number): number {
-    const { codec, board } = this;
-    const { ends, firstChanges, secondChanges, ground, cells, helpful } = board;
-    const { length } = cells;
-    const spare = budget - this.estimate(code);
+  private collect(codes: Float64Array, spare: number): number {
+    const { codec, cells, signed } = this;
+    const { ends, changes, ground } = this.board;
     let n = 0;
-    for (let index = 0; index < length; index++) {
-      codec.lift(code, cells, index);
+    for (let index = 0; index < cells.length; index++) {
       const first = cells[index] * WAYS;
       for (let way = first; way < first + WAYS; way += 2) {
         const move = ground[ends[way]] === PIECE ? way + 1 : way;
         const to = ends[move];
         if (ground[to] !== FREE) continue;
-        if (spare < 2) {
-          const falls = isSet(helpful, firstChanges[move]) + isSet(helpful, secondChanges[move]);
-          if (spare + falls < 2) continue;
-        }
-        codes[n++] = codec.put(to);
+        const gains = +(signed[changes[move * 2]] > 0) + +(signed[changes[move * 2 + 1]] > 0);
+        if (spare + gains >= 2) codes[n++] = codec.moved(cells, index, to);
       }
     }
     return n;
   }
-
-  /**
-   * A lower bound of the distance to the goal: half the sum of the balances. It puts the state on the board,
-   * and says which of its balances are above 0 and below.
-   */
-  estimate(code: Code): number {
-    const { board, codec, origin } = this;
-    const { ground, cells, helpful } = board;
-    const { additions, tops, rests, pairs, pairBits } = board.balances;
-    const { length } = origin;
-    const mask = (1 << pairBits) - 1;
-    for (let index = 0; index < cells.length; index++) ground[cells[index]] = FREE;
-    codec.read(code, cells);
-    for (let index = 0; index < cells.length; index++) ground[cells[index]] = PIECE;
-    let sum = 0;
-    for (let word = 0; word < length; word++) {
-      let sums = origin[word];
-      for (let index = 0; index < cells.length; index++) {
-        sums = (sums + additions[cells[index] * length + word]) | 0;
-      }
-      for (let rest = sums, left = 32; left >= pairBits; rest >>>= pairBits, left -= pairBits) {
-        sum += pairs[rest & mask];
-      }
-      // Above 0: the top bit and any other, which adding all ones to the others carries to the top.
-      helpful[word * 2] = sums & ((sums & rests) + rests) & tops;
-      helpful[word * 2 + 1] = ~sums & tops;
-    }
-    return sum >> 1;
-  }
-}
-
-/** 1 where a bit is set, else 0. */
-function isSet(mask: Int32Array, bit: number): number {
-  return (mask[bit >> 5] >>> (bit & 31)) & 1;
 }
