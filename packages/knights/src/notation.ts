@@ -8,16 +8,15 @@
  *
  * A plan is `r,c>r,c` for each leap, rows and columns counted from 1: from where, and to the blank.
  */
+import { FormatError, type Size } from "@microsolvers/core-grid";
 import {
-  FormatError,
   formatBoard,
   formatCellMoves,
   parseBoard,
   parseCellMoves,
-  type Size,
   splitBoards,
   type TextBoard,
-} from "@microsolvers/core-grid";
+} from "@microsolvers/core-grid/text";
 import {
   countBlack,
   isSolved,

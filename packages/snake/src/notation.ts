@@ -20,13 +20,10 @@ import {
   columnOf,
   type Direction,
   FormatError,
-  formatBoard,
-  parseBoard,
-  quote,
   rowOf,
   type Size,
-  type TextBoard,
 } from "@microsolvers/core-grid";
+import { formatBoard, parseBoard, quote, type TextBoard } from "@microsolvers/core-grid/text";
 import { fromLinks, linksOf } from "./links.ts";
 import { areBeside, type Move, type Puzzle, type State } from "./rules.ts";
 

@@ -5,7 +5,8 @@
  *
  * Two files: narrow-space.ts where a code fits into one word of a bit operation, wide-space.ts for the rest.
  */
-import type { Code, GoalSpace, Interner, Workspace } from "@microsolvers/core-search";
+import type { Code, GoalSpace, Workspace } from "@microsolvers/core-search";
+import type { Interner } from "@microsolvers/core-search/interner";
 import { codeLimit } from "./codec.ts";
 import type { Field } from "./field.ts";
 import { createNarrowSpace } from "./narrow-space.ts";

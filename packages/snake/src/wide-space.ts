@@ -10,7 +10,8 @@
  *
  * Time: O(length) a successor. Memory: where it interns, 4 bytes a word and 8 more for each state.
  */
-import { type Code, Interner, type Workspace } from "@microsolvers/core-search";
+import type { Code, Workspace } from "@microsolvers/core-search";
+import { Interner } from "@microsolvers/core-search/interner";
 import { codeLimit, isInterned } from "./codec.ts";
 import { type Field, linksInTheWay } from "./field.ts";
 import { sideOf } from "./links.ts";

@@ -8,7 +8,8 @@
  *
  * Up to 53 bits that is one number: 8 pieces on 8 x 8, 6 on 16 x 16. More are numbered by an Interner.
  */
-import { type Code, Interner, type Workspace } from "@microsolvers/core-search";
+import type { Code, Workspace } from "@microsolvers/core-search";
+import { Interner } from "@microsolvers/core-search/interner";
 
 /** How a search writes states. Cells ascend wherever they come as a list. */
 export abstract class Codec {
