@@ -170,8 +170,8 @@ export class AStar extends WorkspaceSearch<AStarOutcome> {
 
   private estimate(code: Code): number {
     const estimate = this.space.estimate(code);
-    // Most estimates are small integers; these are never made floating point.
-    if (estimate >= 0 && (estimate | 0) === estimate && estimate <= NO_BOUND) return estimate;
+    // Most estimates are small integers below NO_BOUND, a power of 2; these are never made floating point.
+    if ((estimate & (NO_BOUND - 1)) === estimate) return estimate;
     return whole(`the estimate of ${code}`, roundUp(estimate));
   }
 }

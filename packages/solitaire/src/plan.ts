@@ -26,7 +26,7 @@ export function toPlan({ board, from, to, codec }: Asked, path: readonly Code[])
   const plan = states.slice(1).map((state, index) => moveBetween(states[index], state));
   const { cost, isSolved } = verify(from, to, plan, board);
   if (isSolved && cost === path.length - 1) return plan;
-  throw new SelfCheckError(`a plan of ${cost} moves that does not lead to the goal`);
+  throw new SelfCheckError(`a plan of ${cost} moves that misses the goal`);
 }
 
 /** The move that leads from one state to another: one cell is left, and one is entered. */
