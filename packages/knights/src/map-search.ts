@@ -6,14 +6,7 @@
  * A search from both ends meets fewer positions, but has to keep their codes: 400 MB and 12 s for a board at
  * 39, where the whole map takes 9 s, once.
  */
-import type {
-  Code,
-  ExploreOutcome,
-  Limit,
-  Outcome,
-  SearchStats,
-  Stopped,
-} from "@microsolvers/core-search";
+import type { Code, Limit, Outcome, SearchStats, Stopped } from "@microsolvers/core-search";
 import { ExploreRanks } from "@microsolvers/core-search/ranks";
 import { encode } from "./codec.ts";
 import { RankSpace } from "./rank-space.ts";
@@ -91,36 +84,35 @@ export class MapSearch implements PathSearch {
     return known < 0 ? this.map.explored.lowerBound : known;
   }
 
+  /** One growth of the map, however many `expansions`: while its layers are small, it mostly passes its table. */
   step(expansions: number): Outcome<object> | undefined {
-    const { map, start } = this;
-    const last = this.expanded + Math.floor(expansions);
-    for (;;) {
-      const cost = map.distance(start);
-      if (this.lowerBound > this.maxCost) return this.stopped("cost");
-      if (cost >= 0) return { status: "solved", cost, stats: this.stats };
-      const left = last - this.expanded;
-      if (left <= 0) return undefined;
-      const outcome = this.grow(Math.min(left, GROWTH));
-      if (outcome?.status === "limit") return this.stopped(outcome.limit);
-      if (outcome !== undefined && map.distance(start) < 0) {
-        return { status: "unsolvable", stats: this.stats };
-      }
-    }
+    return this.look() ?? this.grow(Math.min(Math.floor(expansions), GROWTH)) ?? this.look();
   }
 
   stopped(limit: Limit): Stopped {
     return { status: "limit", limit, lowerBound: this.lowerBound, stats: this.stats };
   }
 
-  /** Another question may have the same map grow between two steps of this one. */
-  private grow(expansions: number): ExploreOutcome | undefined {
-    const { explored } = this.map;
+  /** What the map says of the position by now. */
+  private look(): Outcome<object> | undefined {
+    const cost = this.map.distance(this.start);
+    if (this.lowerBound > this.maxCost) return this.stopped("cost");
+    return cost < 0 ? undefined : { status: "solved", cost, stats: this.stats };
+  }
+
+  /** Counts for this question alone: another may have the same map grow between two steps. */
+  private grow(expansions: number): Outcome<object> | undefined {
+    if (expansions <= 0) return undefined;
+    const { map } = this;
+    const { explored } = map;
     const { expanded, generated } = explored.stats;
     explored.maxBytes = this.maxBytes;
     const outcome = explored.step(expansions);
     this.expanded += explored.stats.expanded - expanded;
     this.generated += explored.stats.generated - generated;
-    return outcome;
+    if (outcome?.status === "limit") return this.stopped(outcome.limit);
+    if (outcome === undefined || map.distance(this.start) >= 0) return undefined;
+    return { status: "unsolvable", stats: this.stats };
   }
 
   path(): Code[] {
