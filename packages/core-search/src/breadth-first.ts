@@ -1,4 +1,5 @@
 import { LayeredSearch } from "./layered-search.ts";
+import { distanceOf } from "./layers.ts";
 import type { SearchOptions } from "./options.ts";
 import type { Outcome } from "./outcome.ts";
 import type { Code, GoalSpace, StateSpace } from "./space.ts";
@@ -68,7 +69,7 @@ export class BreadthFirst extends LayeredSearch<BreadthFirstOutcome, BreadthFirs
     while (this.tested < nodes.count) {
       const code = nodes.codeOf(this.tested);
       if (space.isGoal(code)) {
-        return { status: "solved", cost: layers.distance(code), goal: code, stats: this.stats };
+        return { status: "solved", cost: distanceOf(layers, code), goal: code, stats: this.stats };
       }
       this.tested++;
     }

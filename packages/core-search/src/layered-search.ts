@@ -1,4 +1,4 @@
-import { Layers } from "./layers.ts";
+import { distanceOf, Layers } from "./layers.ts";
 import { type SearchOptions, statesOf } from "./options.ts";
 import { type Code, NO_BOUND, type StateSpace } from "./space.ts";
 import { WorkspaceSearch } from "./workspace-search.ts";
@@ -37,7 +37,8 @@ export abstract class LayeredSearch<
    * @throws WorkspaceError where another search has taken over the workspace.
    */
   distance(code: Code): number {
-    return this.lent()?.distance(code) ?? -1;
+    const layers = this.lent();
+    return layers === undefined ? -1 : distanceOf(layers, code);
   }
 
   /** @internal The layers, once the search has begun. @throws WorkspaceError where they are its own no more. */

@@ -105,12 +105,6 @@ export class Layers {
     return true;
   }
 
-  /** The distance of `code`, or -1 where it has not been met. */
-  distance(code: Code): number {
-    const node = this.nodes.find(code);
-    return node >= this.end ? this.depth + 1 : lastAtMost(this.first, this.first.length, node);
-  }
-
   /** The states from `node` back to a start, both included; none where paths are not kept. */
   pathFrom(node: number): Code[] {
     const { nodes, next, children, first } = this;
@@ -128,6 +122,12 @@ export class Layers {
     tables.children = tables.memory.atLeast(tables.children, nodes.capacity);
     return tables.children;
   }
+}
+
+/** The distance of `code`, or -1 where it has not been met. */
+export function distanceOf({ first, nodes, end, depth }: Layers, code: Code): number {
+  const node = nodes.find(code);
+  return node >= end ? depth + 1 : lastAtMost(first, first.length, node);
 }
 
 /** The states at a distance up to `depth`, in the order in which they were met. */

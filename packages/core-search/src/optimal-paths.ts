@@ -5,7 +5,7 @@
  */
 import type { Bidirectional } from "./bidirectional.ts";
 import type { BreadthFirst } from "./breadth-first.ts";
-import { type Layers, statesAt } from "./layers.ts";
+import { distanceOf, type Layers, statesAt } from "./layers.ts";
 import { OptionError } from "./options.ts";
 import { type Code, createSuccessors, type StateSpace, type Successors } from "./space.ts";
 
@@ -107,7 +107,7 @@ interface Ends {
 function endsOf(search: Bidirectional | BreadthFirst, given: StateSpace | undefined): Ends {
   if ("far" in search) {
     const { near, far, forward, backward } = search;
-    return { near: near!, forward, backward, toGoal: (code) => far!.distance(code) };
+    return { near: near!, forward, backward, toGoal: (code) => distanceOf(far!, code) };
   }
   const { space } = search;
   const toGoal = (code: Code) => (space.isGoal(code) ? 0 : -1);
@@ -170,7 +170,7 @@ class Links {
     const { ends, predecessors } = this;
     const n = ends.backward.expand(code, predecessors, distance);
     const nearer = distinct(predecessors, n).filter(
-      (before) => ends.near.distance(before) === distance - 1,
+      (before) => distanceOf(ends.near, before) === distance - 1,
     );
     if (nearer.length === 0) throw new OptionError(`backward leads nowhere from ${code}`);
     for (const before of nearer) this.link(distance - 1, before, code);
