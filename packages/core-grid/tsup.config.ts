@@ -1,3 +1,3 @@
 import { definePackage } from "@microsolvers/build";
 
-export default definePackage(["src/index.ts", "src/judge.ts"]);
+export default definePackage(["src/index.ts", "src/judge.ts", "src/text.ts"]);

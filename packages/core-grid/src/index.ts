@@ -1,5 +1,4 @@
 export { BorderedGrid } from "./bordered.ts";
-export { type CellMove, formatCellMoves, parseCellMoves } from "./cell-moves.ts";
 export {
   ArgumentError,
   FormatError,
@@ -20,4 +19,3 @@ export {
 } from "./grid.ts";
 export { Random } from "./random.ts";
 export { type Symmetry, symmetries } from "./symmetries.ts";
-export { formatBoard, parseBoard, quote, splitBoards, TextBoard } from "./text-board.ts";

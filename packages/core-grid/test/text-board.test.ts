@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formatBoard, parseBoard, quote } from "../src/index.ts";
+import { formatBoard, parseBoard, quote } from "../src/text.ts";
 
 const LEGEND = "#.@";
 const faultAt = (message: string) =>

@@ -2,9 +2,9 @@ import { BucketQueue } from "./bucket-queue.ts";
 import type { Memory } from "./memory.ts";
 import { nodeTable } from "./nodes/create-node-table.ts";
 import type { NodeTable } from "./nodes/node-table.ts";
-import type { SearchOptions } from "./options.ts";
+import { type SearchOptions, whole } from "./options.ts";
 import type { Outcome } from "./outcome.ts";
-import { type Code, type GoalSpace, NO_BOUND, type StateSpace } from "./space.ts";
+import { type Code, type GoalSpace, NO_BOUND, roundUp, type StateSpace } from "./space.ts";
 import { NOTHING_CUT, WorkspaceSearch } from "./workspace-search.ts";
 
 /** `goal` is the goal state that was reached. */
@@ -48,7 +48,8 @@ class Tables {
  *
  * Optimal where estimates are admissible; a state is opened again when a cheaper path to it turns up, so
  * they need not be consistent. Where they are, each state is expanded once at most. With estimates of 0
- * this is Dijkstra's algorithm.
+ * this is Dijkstra's algorithm. Estimates that are not whole are rounded up. `step` throws an OptionError that
+ * names the state where an estimate is less than 0 or no number.
  *
  * Time: O(edges met) and the steps of the bucket queue from one priority to the next. Memory: 12 bytes a
  * state met, 8 a push, and the node table. A path that costs NO_BOUND or more is met as a limit.
@@ -75,11 +76,11 @@ export class AStar extends WorkspaceSearch<AStarOutcome> {
   /** The least bound that was cut off, since it passes `maxCost`. */
   private leastCut: number = NOTHING_CUT;
 
-  /** @throws OptionError */
+  /** @throws OptionError also where `start` is no code of `space` */
   constructor(space: GoalSpace, start: Code, options: SearchOptions = {}) {
     super(options);
     this.space = space;
-    this.start = start;
+    this.start = whole("start", start, space.codeLimit - 1);
   }
 
   /**
@@ -168,6 +169,9 @@ export class AStar extends WorkspaceSearch<AStarOutcome> {
   }
 
   private estimate(code: Code): number {
-    return Math.min(this.space.estimate(code), NO_BOUND); // or an estimate of Infinity would not fit
+    const estimate = this.space.estimate(code);
+    // Most estimates are small integers below NO_BOUND, a power of 2; these are never made floating point.
+    if ((estimate & (NO_BOUND - 1)) === estimate) return estimate;
+    return whole(`the estimate of ${code}`, roundUp(estimate));
   }
 }

@@ -1,9 +1,11 @@
-import { Layers, LayerTables } from "./layers.ts";
-import type { SearchOptions } from "./options.ts";
+import { Layers } from "./layers.ts";
+import type { NodeTable } from "./nodes/node-table.ts";
+import { type SearchOptions, whole } from "./options.ts";
 import type { Outcome } from "./outcome.ts";
 import type { Code, StateSpace } from "./space.ts";
 import { WorkspaceSearch } from "./workspace-search.ts";
 
+/** Nothing but the cost is found out: the states are asked for with `path`. */
 export type BidirectionalOutcome = Outcome<object>;
 
 /**
@@ -15,12 +17,8 @@ export type BidirectionalOutcome = Outcome<object>;
  * knows closes a shortest path. That needs edges that all count 1. With weights it would be wrong, so
  * costs that a space writes are not looked at.
  *
- * Both sides share one node table: looking up a successor tells at once whether its own side knows it, or
- * the other one. Where the sides have not met, no state is on both, and what they meet in is the last whole
- * layer of the other side: anything nearer to its end would have closed a shorter path before.
- *
  * Time and memory: O(b ** (d / 2)) states for b successors a state and a path of d edges, where
- * breadth-first search meets O(b ** d). Memory: the node table, and 4 bytes a state met for the path.
+ * breadth-first search meets O(b ** d). Memory: two node tables, and 4 bytes a state met for the path.
  *
  * Source: Pohl, "Bi-directional search" (1971).
  *
@@ -39,13 +37,14 @@ export class Bidirectional extends WorkspaceSearch<BidirectionalOutcome> {
   far: Layers | undefined;
   private readonly start: Code;
   private readonly goal: Code;
+
   /**
    * Looks for the way from `start` to `goal`. `forward` leads to successors, and its budget is what is
    * left to the goal; `backward` leads along the same edges to predecessors, and its budget is what is
    * left to the start. A space whose moves can all be taken back can serve as both, where it does not
    * look at the budget.
    *
-   * @throws OptionError
+   * @throws OptionError also where `start` or `goal` is no code of its space
    */
   constructor(
     forward: StateSpace,
@@ -56,9 +55,9 @@ export class Bidirectional extends WorkspaceSearch<BidirectionalOutcome> {
   ) {
     super(options);
     this.forward = forward;
-    this.start = start;
+    this.start = whole("start", start, forward.codeLimit - 1);
     this.backward = backward;
-    this.goal = goal;
+    this.goal = whole("goal", goal, backward.codeLimit - 1);
   }
 
   get lowerBound(): number {
@@ -81,9 +80,8 @@ export class Bidirectional extends WorkspaceSearch<BidirectionalOutcome> {
 
   protected begin(): void {
     const { work, forward, start, backward, goal } = this;
-    const tables = LayerTables.borrow(work, widest(forward, backward));
-    this.near = new Layers(this, tables, forward, [start], true);
-    this.far = start === goal ? this.near : new Layers(this, tables, backward, [goal], true);
+    this.near = new Layers(this, work, "near", forward, [start], true);
+    this.far = new Layers(this, work, "far", backward, [goal], true);
   }
 
   protected advance(expansions: number): BidirectionalOutcome | undefined {
@@ -103,11 +101,10 @@ export class Bidirectional extends WorkspaceSearch<BidirectionalOutcome> {
       const other = side === near ? far : near;
       const stop = Math.min(side.end, side.next + last - this.expanded);
       const grow = cost === maxCost ? probe : widen;
-      side.takeTurn();
-      const met = grow(side, other, stop, maxCost - side.depth);
+      const met = grow(side, other.nodes, stop, maxCost - side.depth);
       if (met >= 0) {
         side.meeting = side.next - 1;
-        other.meeting = met;
+        other.meeting = other.nodes.find(met);
         return this.solved(cost);
       }
       if (side.next < side.end) return undefined;
@@ -123,44 +120,27 @@ export class Bidirectional extends WorkspaceSearch<BidirectionalOutcome> {
 
 /** How many states the layer has that is expanded next. */
 function rim(side: Layers): number {
-  return side.end - side.begin;
+  return side.end - side.first[side.depth];
 }
 
-/** Expands nodes of `side` up to `stop`. The first node met that is on the rim of `other`, or -1. */
-function widen(side: Layers, other: Layers, stop: number, budget: number): number {
-  const { ids } = side.nodes;
-  const { begin, end } = other;
+/** Expands nodes of `side` up to `stop`: the first new state that `other` knows too, or -1. */
+function widen(side: Layers, other: NodeTable, stop: number, budget: number): Code {
+  const { nodes } = side;
   while (side.next < stop) {
-    const n = side.expandNext(budget);
-    for (let i = 0; i < n; i++) if (ids[i] >= begin && ids[i] < end) return ids[i];
+    const known = side.expandNext(budget);
+    const met = other.firstKnown(nodes.codes, known, nodes.count);
+    if (met >= 0) return nodes.codeOf(met);
   }
   return -1;
 }
 
 /** As `widen`, for the last layer that the bound on the cost allows: its states are not stored. */
-function probe(side: Layers, other: Layers, stop: number, budget: number): number {
-  const { nodes } = side;
-  const { codes } = nodes.successors;
-  const { begin, end } = other;
+function probe(side: Layers, other: NodeTable, stop: number, budget: number): Code {
+  const { codes } = side.nodes.successors;
   while (side.next < stop) {
     const n = side.probeNext(budget);
-    for (let i = 0; i < n; i++) {
-      const node = nodes.find(codes[i]);
-      if (node >= begin && node < end) return node;
-    }
+    const met = other.firstKnown(codes, 0, n);
+    if (met >= 0) return codes[met];
   }
   return -1;
-}
-
-/** What a table must hold where two spaces share it. */
-function widest(forward: StateSpace, backward: StateSpace): StateSpace {
-  if (backward.codeLimit <= forward.codeLimit && backward.maxSuccessors <= forward.maxSuccessors) {
-    return forward;
-  }
-  return {
-    ...forward,
-    codeLimit: Math.max(forward.codeLimit, backward.codeLimit),
-    maxSuccessors: Math.max(forward.maxSuccessors, backward.maxSuccessors),
-    expand: (code, out, budget) => forward.expand(code, out, budget),
-  };
 }

@@ -1,4 +1,5 @@
 import { LayeredSearch } from "./layered-search.ts";
+import { distanceOf } from "./layers.ts";
 import type { SearchOptions } from "./options.ts";
 import type { Outcome } from "./outcome.ts";
 import type { Code, GoalSpace, StateSpace } from "./space.ts";
@@ -6,6 +7,7 @@ import type { Code, GoalSpace, StateSpace } from "./space.ts";
 /** `goal` is the goal state that was reached. */
 export type BreadthFirstOutcome = Outcome<{ readonly goal: Code }>;
 
+/** Those of every search, and what to keep for later. */
 export interface BreadthFirstOptions extends SearchOptions {
   /** Whether `path` will be asked for, which takes 4 bytes a state. True where not given. */
   readonly keepsPaths?: boolean | undefined;
@@ -34,7 +36,7 @@ export class BreadthFirst extends LayeredSearch<BreadthFirstOutcome, BreadthFirs
   /**
    * Looks for the goal nearest to any of `starts`.
    *
-   * @throws OptionError
+   * @throws OptionError also where a start is no code of `space`
    */
   constructor(
     space: BreadthFirstSpace,
@@ -67,7 +69,7 @@ export class BreadthFirst extends LayeredSearch<BreadthFirstOutcome, BreadthFirs
     while (this.tested < nodes.count) {
       const code = nodes.codeOf(this.tested);
       if (space.isGoal(code)) {
-        return { status: "solved", cost: layers.distance(code), goal: code, stats: this.stats };
+        return { status: "solved", cost: distanceOf(layers, code), goal: code, stats: this.stats };
       }
       this.tested++;
     }

@@ -3,7 +3,7 @@
  * at its end (consistent) are admissible. So a search checks the states that it meets, and exploring a
  * checked space proves the estimates of all states that can be reached.
  */
-import { type Code, createSuccessors, type GoalSpace, NO_BOUND } from "./space.ts";
+import { type Code, createSuccessors, type GoalSpace, NO_BOUND, roundUp } from "./space.ts";
 
 /** An estimate that is inadmissible or inconsistent. */
 export class EstimateError extends Error {
@@ -21,12 +21,33 @@ export class EstimateError extends Error {
   }
 }
 
+/** An edge that no search can take: it leads to what is no state, or costs less than 0. */
+export class EdgeError extends Error {
+  override readonly name = "EdgeError";
+  readonly code = "ERR_EDGE";
+  /** The state where it begins. */
+  readonly state: Code;
+  /** Where it ends. */
+  readonly successor: Code;
+
+  constructor(message: string, state: Code, successor: Code) {
+    super(message);
+    this.state = state;
+    this.successor = successor;
+  }
+}
+
 /**
- * `space`, but expanding a state, or asking for its estimate, throws an EstimateError where the estimate is
- * no whole number of at least 0, or more than 0 at a goal (inadmissible), or more than the cost of an edge
- * and the estimate at its end (inconsistent). `describe` writes a state for the message.
+ * `space`, but expanding a state, or asking for its estimate, throws what is wrong with it. `describe` writes
+ * a state for the message.
+ *
+ * An EstimateError where the estimate is less than 0 or no number, or more than 0 at a goal (inadmissible),
+ * or more than the cost of an edge and the estimate at its end (inconsistent); rounded up, as A* takes it.
+ * An EdgeError where an edge costs less than 0, or leads to no code of the space.
  *
  * Each state met costs two more expansions, and as many estimates as they make successors.
+ *
+ * Source: Pearl, Heuristics (1984): what is consistent is admissible.
  *
  * @example
  * run(new AStar(checked(space, format), start)); // checks what the search meets
@@ -36,24 +57,42 @@ export function checked(space: GoalSpace, describe: (code: Code) => string = Str
   const successors = createSuccessors(space);
 
   function estimate(code: Code): number {
-    const value = space.estimate(code);
+    const given = space.estimate(code);
+    const value = roundUp(given);
     const fail = (why: string, successor?: Code): never => {
       throw new EstimateError(
-        `the estimate of ${describe(code)} is ${value}, ${why}`,
+        `the estimate of ${describe(code)} is ${given}, ${why}`,
         code,
         successor,
       );
     };
-    if (!(value >= 0 && value === Math.floor(value))) fail("not a whole number of at least 0");
+    if (!(value >= 0)) fail("not a number of at least 0");
     if (value > 0 && space.isGoal(code)) fail("but it is a goal");
     const { codes, costs } = successors;
     const n = space.expand(code, successors, NO_BOUND);
     for (let i = 0; i < n; i++) {
+      checkEdge(code, codes[i], costs[i]);
       const rest = space.estimate(codes[i]);
-      if (value <= costs[i] + rest) continue;
+      if (value <= costs[i] + roundUp(rest)) continue;
       fail(`but ${describe(codes[i])} is ${costs[i]} away with an estimate of ${rest}`, codes[i]);
     }
-    return value;
+    return given;
+  }
+
+  function checkEdge(from: Code, to: Code, cost: number): void {
+    if (!(to >= 0 && to < space.codeLimit && Math.floor(to) === to)) {
+      throw new EdgeError(
+        `an edge of ${describe(from)} leads to ${to}, which is no code`,
+        from,
+        to,
+      );
+    }
+    if (cost >= 0) return;
+    throw new EdgeError(
+      `the edge from ${describe(from)} to ${describe(to)} costs ${cost}, less than 0`,
+      from,
+      to,
+    );
   }
 
   return {

@@ -9,7 +9,7 @@
  * enough to walk from any state to a start, and so to know its distance.
  */
 import type { Explored, ExploreOptions, ExploreOutcome } from "./explore.ts";
-import { OptionError } from "./options.ts";
+import { OptionError, statesOf, whole } from "./options.ts";
 import {
   type Code,
   createSuccessors,
@@ -51,16 +51,16 @@ export class ExploreRanks extends WorkspaceSearch<ExploreOutcome> {
   private word = 0;
   private pending = 0;
 
-  /** @throws OptionError also where `codeLimit` is more than 2 ** 32 */
+  /** @throws OptionError also where a start is no code of `space`, or `codeLimit` more than 2 ** 32 */
   constructor(
     space: StateSpace,
     starts: Code | readonly Code[],
-    { radius, maxBytes }: Omit<ExploreOptions, "workspace"> = {},
+    { radius = Infinity, maxBytes }: Omit<ExploreOptions, "workspace"> = {},
   ) {
-    super({ maxCost: radius, maxBytes });
+    super({ maxCost: whole("radius", radius), maxBytes });
     if (space.codeLimit > 2 ** 32) throw new OptionError("codeLimit must be at most 2 ** 32");
     this.space = space;
-    this.starts = typeof starts === "number" ? [starts] : starts;
+    this.starts = statesOf(space, "start", starts);
     this.successors = createSuccessors(space);
   }
 
@@ -120,7 +120,7 @@ export class ExploreRanks extends WorkspaceSearch<ExploreOutcome> {
     for (let passed = 0; passed < WORDS_A_STEP; passed++) {
       if (this.layers.length > this.maxCost) return this.explored(false);
       while (this.pending !== 0) {
-        if (this.expanded === last) return undefined;
+        if (this.expanded >= last) return undefined;
         const n = space.expand(lowest(this.word, this.pending), successors, NO_BOUND);
         this.pending &= this.pending - 1;
         this.expanded++;

@@ -1,8 +1,10 @@
 import { LayeredSearch } from "./layered-search.ts";
-import type { SearchOptions } from "./options.ts";
+import { statesAt } from "./layers.ts";
+import { type SearchOptions, whole } from "./options.ts";
 import type { SearchStats, Stopped } from "./outcome.ts";
 import type { Code, StateSpace } from "./space.ts";
 
+/** What exploring has found: the states met, layer by layer. */
 export interface Explored {
   readonly status: "explored";
   /** The states met. */
@@ -11,7 +13,10 @@ export interface Explored {
   readonly layers: readonly number[];
   /** The distance of the farthest states met. */
   readonly eccentricity: number;
-  /** Whether all states that can be reached lie within the radius. */
+  /**
+   * Whether these are known to be all states that can be reached. States at the radius itself are not
+   * expanded: where it is just the eccentricity, what lies beyond is not known, and this is false.
+   */
   readonly isComplete: boolean;
   readonly stats: SearchStats;
 }
@@ -19,6 +24,7 @@ export interface Explored {
 /** In a limit, `lowerBound` is a lower bound of the eccentricity. */
 export type ExploreOutcome = Explored | Stopped;
 
+/** Those of every search, with a radius for a bound. */
 export interface ExploreOptions extends Omit<SearchOptions, "maxCost"> {
   /** States farther away are not looked for. Whole, at least 0; none or Infinity: no bound. */
   readonly radius?: number | undefined;
@@ -32,15 +38,18 @@ export interface ExploreOptions extends Omit<SearchOptions, "maxCost"> {
  *
  * Time: O(edges). Memory: the node table.
  *
+ * Source: Moore, "The shortest path through a maze" (1959), without a goal.
+ *
  * @example
  * const explore = new Explore(space, goal);
  * const outcome = run(explore);
  * if (outcome.status === "explored") console.log(outcome.eccentricity, explore.farthest());
  */
 export class Explore extends LayeredSearch<ExploreOutcome, StateSpace> {
-  /** @throws OptionError */
+  /** @throws OptionError also where a start is no code of `space` */
   constructor(space: StateSpace, starts: Code | readonly Code[], options: ExploreOptions = {}) {
-    super(space, starts, false, { ...options, maxCost: options.radius });
+    const { radius = Infinity } = options;
+    super(space, starts, false, { ...options, maxCost: whole("radius", radius) });
   }
 
   get lowerBound(): number {
@@ -55,7 +64,8 @@ export class Explore extends LayeredSearch<ExploreOutcome, StateSpace> {
    * @throws WorkspaceError where another search has taken over the workspace.
    */
   layer(distance: number): Code[] {
-    return this.lent()?.layer(distance) ?? [];
+    const layers = this.lent();
+    return layers === undefined ? [] : statesAt(layers, distance);
   }
 
   /** The states of the farthest layer that has been begun. Errors as for `layer`. */
@@ -64,11 +74,12 @@ export class Explore extends LayeredSearch<ExploreOutcome, StateSpace> {
   }
 
   protected ended(isComplete: boolean): Explored {
-    const { sizes, end, depth } = this.layers!;
+    const { first, end, depth } = this.layers!;
+    const layers = first.map((from, distance) => (first[distance + 1] ?? end) - from);
     return {
       status: "explored",
       states: end,
-      layers: sizes,
+      layers,
       eccentricity: depth,
       isComplete,
       stats: this.stats,

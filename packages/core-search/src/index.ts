@@ -7,7 +7,6 @@ export {
   type BreadthFirstSpace,
 } from "./breadth-first.ts";
 export { Explore, type Explored, type ExploreOptions, type ExploreOutcome } from "./explore.ts";
-export { Interner } from "./interner.ts";
 export type { LayeredSearch } from "./layered-search.ts";
 export { checkLimits, OptionError, type SearchOptions } from "./options.ts";
 export type { Limit, Outcome, SearchStats, Solved, Stopped, Unsolvable } from "./outcome.ts";

@@ -1,8 +1,10 @@
-import type { Memory } from "./memory.ts";
+import { type Memory, MemoryLimitReached } from "./memory.ts";
 import { GOLDEN } from "./nodes/hash.ts";
 import { FIRST_CAPACITY, LAST_BASE } from "./nodes/node-table.ts";
 import type { Code } from "./space.ts";
 import type { Workspace } from "./workspace.ts";
+
+export { MemoryLimitReached };
 
 /**
  * Gives states that do not fit into one code, since they need more than 53 bits, a number each, in the
@@ -10,6 +12,9 @@ import type { Workspace } from "./workspace.ts";
  *
  * Its bytes count towards the limit of the searches in the same workspace, and stay when they end.
  * `intern` takes O(words) on average. Memory: 4 bytes a word and 8 more a state at full load.
+ *
+ * Source: Ershov, "On programming of arithmetic operations" (1958), for the idea; Knuth, The Art of Computer
+ * Programming, volume 3, section 6.4, for the table.
  *
  * @example
  * const workspace = new Workspace();
@@ -40,7 +45,7 @@ export class Interner {
   /**
    * The code of the state in the first words of `state`.
    *
-   * @throws MemoryLimitReached which a search turns into its outcome
+   * @throws MemoryLimitReached which a search turns into its outcome; outside of one it comes through
    */
   intern(state: Int32Array): Code {
     if (this.size === this.capacity) this.grow();

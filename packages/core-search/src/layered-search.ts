@@ -1,9 +1,13 @@
-/** What breadth-first search and exploration have in common: one start or several, and layers round them. */
-import { Layers, LayerTables } from "./layers.ts";
-import type { SearchOptions } from "./options.ts";
+import { distanceOf, Layers } from "./layers.ts";
+import { type SearchOptions, statesOf } from "./options.ts";
 import { type Code, NO_BOUND, type StateSpace } from "./space.ts";
 import { WorkspaceSearch } from "./workspace-search.ts";
 
+/**
+ * What breadth-first search and exploration have in common: one start or several, the states round them
+ * layer by layer, and the distance of each. Every edge counts 1. Not made by itself: see BreadthFirst and
+ * Explore.
+ */
 export abstract class LayeredSearch<
   Result,
   Space extends StateSpace,
@@ -14,7 +18,7 @@ export abstract class LayeredSearch<
   private readonly starts: readonly Code[];
   private readonly keepsPaths: boolean;
 
-  /** @throws OptionError */
+  /** @throws OptionError also where a start is no code of `space` */
   constructor(
     space: Space,
     starts: Code | readonly Code[],
@@ -23,7 +27,7 @@ export abstract class LayeredSearch<
   ) {
     super(options);
     this.space = space;
-    this.starts = typeof starts === "number" ? [starts] : starts;
+    this.starts = statesOf(space, "start", starts);
     this.keepsPaths = keepsPaths;
   }
 
@@ -33,7 +37,8 @@ export abstract class LayeredSearch<
    * @throws WorkspaceError where another search has taken over the workspace.
    */
   distance(code: Code): number {
-    return this.lent()?.distance(code) ?? -1;
+    const layers = this.lent();
+    return layers === undefined ? -1 : distanceOf(layers, code);
   }
 
   /** @internal The layers, once the search has begun. @throws WorkspaceError where they are its own no more. */
@@ -44,8 +49,7 @@ export abstract class LayeredSearch<
 
   protected begin(): void {
     const { work, space, starts, keepsPaths } = this;
-    const tables = LayerTables.borrow(work, space);
-    this.layers = new Layers(this, tables, space, starts, keepsPaths);
+    this.layers = new Layers(this, work, "near", space, starts, keepsPaths);
   }
 
   protected advance(expansions: number): Result | undefined {
@@ -56,7 +60,7 @@ export abstract class LayeredSearch<
       if (found !== undefined) return found;
       if (layers.next === layers.end && !layers.advance()) return this.ended(true);
       if (layers.depth === this.maxCost) return this.ended(false);
-      if (layers.next === last) return undefined;
+      if (layers.next >= last) return undefined;
       layers.expandNext(this.budget());
     }
   }

@@ -5,9 +5,9 @@
  */
 import type { Bidirectional } from "./bidirectional.ts";
 import type { BreadthFirst } from "./breadth-first.ts";
-import type { Layers } from "./layers.ts";
+import { distanceOf, type Layers, statesAt } from "./layers.ts";
 import { OptionError } from "./options.ts";
-import { type Code, createSuccessors, type StateSpace } from "./space.ts";
+import { type Code, createSuccessors, type StateSpace, type Successors } from "./space.ts";
 
 /** A state on a shortest path. */
 export interface OptimalState {
@@ -34,6 +34,9 @@ type Rank = Map<Code, Draft>;
  *
  * Time: O(edges of the widest layer, and of the states on shortest paths). Memory: these states and their
  * edges. An iteration needs no more than one path.
+ *
+ * Source: Brandes, "A faster algorithm for betweenness centrality" (2001), for counting along the edges that
+ * lie on shortest paths.
  *
  * @example
  * const search = new BreadthFirst(space, start);
@@ -104,7 +107,7 @@ interface Ends {
 function endsOf(search: Bidirectional | BreadthFirst, given: StateSpace | undefined): Ends {
   if ("far" in search) {
     const { near, far, forward, backward } = search;
-    return { near: near!, forward, backward, toGoal: (code) => far!.distance(code) };
+    return { near: near!, forward, backward, toGoal: (code) => distanceOf(far!, code) };
   }
   const { space } = search;
   const toGoal = (code: Code) => (space.isGoal(code) ? 0 : -1);
@@ -112,50 +115,81 @@ function endsOf(search: Bidirectional | BreadthFirst, given: StateSpace | undefi
 }
 
 /** The states of shortest paths by their distance from the start, linked. */
-function ranksOf(search: Bidirectional | BreadthFirst, given: StateSpace | undefined): Rank[] {
+function ranksOf(
+  search: Bidirectional | BreadthFirst,
+  given: StateSpace | undefined,
+): readonly Rank[] {
   const outcome = search.step(0);
   if (outcome?.status !== "solved") throw new OptionError("the search has found no way");
   search.path(); // throws where the workspace has been taken over
   const { cost } = outcome;
-  const { near, forward, backward, toGoal } = endsOf(search, given);
-  const ranks = Array.from({ length: cost + 1 }, (): Rank => new Map());
-  const successors = createSuccessors(forward);
-  const predecessors = createSuccessors(backward);
+  const ends = endsOf(search, given);
+  const { near, toGoal } = ends;
   const { depth } = near;
+  const links = new Links(ends, cost);
+  for (const code of statesAt(near, depth)) {
+    if (cost > 0) links.follow(code, depth);
+    else if (toGoal(code) === 0) links.draft(code, 0);
+  }
+  for (let distance = depth; distance > 0; distance--) {
+    for (const code of links.ranks[distance].keys()) links.followBack(code, distance);
+  }
+  for (let distance = depth + 1; distance < cost; distance++) {
+    for (const code of links.ranks[distance].keys()) links.follow(code, distance);
+  }
+  return links.ranks;
+}
 
-  const draft = (rank: Rank, code: Code): Draft => {
+/** The states of shortest paths of `cost` edges, and what links them, as far as they have been followed. */
+class Links {
+  readonly ranks: readonly Rank[];
+  private readonly ends: Ends;
+  private readonly cost: number;
+  private readonly successors: Successors;
+  private readonly predecessors: Successors;
+
+  constructor(ends: Ends, cost: number) {
+    this.ranks = Array.from({ length: cost + 1 }, (): Rank => new Map());
+    this.ends = ends;
+    this.cost = cost;
+    this.successors = createSuccessors(ends.forward);
+    this.predecessors = createSuccessors(ends.backward);
+  }
+
+  /** Links `code`, which is `distance` from the start, to those after it that are as near to the goal as can be. */
+  follow(code: Code, distance: number): void {
+    const { ends, cost, successors } = this;
+    const n = ends.forward.expand(code, successors, cost - distance);
+    for (const next of distinct(successors, n)) {
+      if (ends.toGoal(next) === cost - distance - 1) this.link(distance, code, next);
+    }
+  }
+
+  /** Links those before `code` to it that are as near to the start as can be. */
+  followBack(code: Code, distance: number): void {
+    const { ends, predecessors } = this;
+    const n = ends.backward.expand(code, predecessors, distance);
+    const nearer = distinct(predecessors, n).filter(
+      (before) => distanceOf(ends.near, before) === distance - 1,
+    );
+    if (nearer.length === 0) throw new OptionError(`backward leads nowhere from ${code}`);
+    for (const before of nearer) this.link(distance - 1, before, code);
+  }
+
+  /** The state `code` of a shortest path, a new one where it was not known. */
+  draft(code: Code, distance: number): Draft {
+    const rank = this.ranks[distance];
     const known = rank.get(code) ?? { code, next: [], paths: 0n };
     rank.set(code, known);
     return known;
-  };
-  const link = (distance: number, from: Code, to: Code): void => {
-    draft(ranks[distance], from).next.push(draft(ranks[distance + 1], to));
-  };
-  const follow = (code: Code, distance: number): void => {
-    const n = forward.expand(code, successors, cost - distance);
-    for (const next of new Set(successors.codes.subarray(0, n))) {
-      if (toGoal(next) === cost - distance - 1) link(distance, code, next);
-    }
-  };
-  const followBack = (code: Code, distance: number): void => {
-    const n = backward.expand(code, predecessors, distance);
-    let leadsBack = false;
-    for (const before of new Set(predecessors.codes.subarray(0, n))) {
-      if (near.distance(before) !== distance - 1) continue;
-      link(distance - 1, before, code);
-      leadsBack = true;
-    }
-    if (!leadsBack) throw new OptionError(`backward leads nowhere from ${code}`);
-  };
+  }
 
-  const rim = near.layer(depth);
-  if (cost === 0) for (const code of rim) if (toGoal(code) === 0) draft(ranks[0], code);
-  if (cost > 0) for (const code of rim) follow(code, depth);
-  for (let distance = depth; distance > 0; distance--) {
-    for (const code of ranks[distance].keys()) followBack(code, distance);
+  private link(distance: number, from: Code, to: Code): void {
+    this.draft(from, distance).next.push(this.draft(to, distance + 1));
   }
-  for (let distance = depth + 1; distance < cost; distance++) {
-    for (const code of ranks[distance].keys()) follow(code, distance);
-  }
-  return ranks;
+}
+
+/** The first `n` successors, each once: ways are told apart by their states. */
+function distinct({ codes }: Successors, n: number): Code[] {
+  return [...new Set(codes.subarray(0, n))];
 }

@@ -1,13 +1,15 @@
 /** What a caller may ask of every search. */
 import type { RunLimits } from "./run.ts";
+import type { Code, StateSpace } from "./space.ts";
 import type { Workspace } from "./workspace.ts";
 
-/** An option that makes no sense. */
+/** An option, a state or an estimate that makes no sense. */
 export class OptionError extends RangeError {
   override readonly name = "OptionError";
   readonly code = "ERR_OPTION";
 }
 
+/** What every search that borrows a workspace can be told. Each of them is checked where the search is made. */
 export interface SearchOptions {
   /** Solutions that cost more are not looked for. Whole, at least 0; none or Infinity: no bound. */
   readonly maxCost?: number | undefined;
@@ -17,10 +19,19 @@ export interface SearchOptions {
   readonly workspace?: Workspace | undefined;
 }
 
-/** `value`, a whole number of at least 0 or Infinity. @throws OptionError */
-export function whole(name: string, value: number): number {
-  if (value >= 0 && Math.floor(value) === value) return value;
+/** `value`, a whole number from 0 to `most`, which may be Infinity. @throws OptionError */
+export function whole(name: string, value: number, most: number = Infinity): number {
+  if (value >= 0 && value <= most && Math.floor(value) === value) return value;
   throw new OptionError(`${name} may not be ${value}`);
+}
+
+/** `codes`, one or several, all of them states of `space`. @throws OptionError */
+export function statesOf(
+  { codeLimit }: StateSpace,
+  name: string,
+  codes: Code | readonly Code[],
+): readonly Code[] {
+  return [codes].flat().map((code) => whole(name, code, codeLimit - 1));
 }
 
 /**

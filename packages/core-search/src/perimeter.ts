@@ -12,10 +12,12 @@ import {
 } from "./space.ts";
 import { WorkspaceSearch } from "./workspace-search.ts";
 
+/** Nothing but the cost is found out: the states are asked for with `path`. */
 export type PerimeterOutcome = Outcome<object>;
 
+/** Those of every search, and what the caller knows of the cost before. */
 export interface PerimeterOptions extends SearchOptions {
-  /** A lower bound of the cost. 0 where not given. */
+  /** A lower bound of the cost. Whole, at least 0; 0 where not given. */
   readonly estimate?: number | undefined;
   /** 2 where the ways between two states are all even or all odd, and `estimate` is as they are. Else 1. */
   readonly stride?: 1 | 2 | undefined;
@@ -90,7 +92,7 @@ export class Perimeter extends WorkspaceSearch<PerimeterOutcome> {
    * Looks for a way from `start` to the state round which `ball` has been explored, backwards and up to
    * some radius. The budget of `space` is what is left to that state.
    *
-   * @throws OptionError also where `ball` has not been explored to its end
+   * @throws OptionError also where `ball` has not been explored to its end, or `start` is no code of `space`
    * @throws WorkspaceError where another search has taken over the workspace of `ball`
    */
   constructor(space: StateSpace, ball: Explore, start: Code, options: PerimeterOptions = {}) {
@@ -100,13 +102,16 @@ export class Perimeter extends WorkspaceSearch<PerimeterOutcome> {
     if (explored?.status !== "explored") throw new OptionError("explore the ball first");
     this.space = space;
     this.ball = ball;
-    this.start = start;
+    this.start = whole("start", start, space.codeLimit - 1);
     this.radius = explored.eccentricity;
     this.stride = stride;
+    whole("estimate", estimate);
+    // With a stride of 0 the bound would never rise.
+    if (stride !== 1 && stride !== 2) throw new OptionError(`stride may not be ${stride}`);
     this.cost = ball.distance(start);
     if (this.cost >= 0) return;
     // Outside of a ball that holds all states that lead to its centre there is no way.
-    this.cost = explored.isComplete ? NO_BOUND : Math.min(whole("estimate", estimate), NO_BOUND);
+    this.cost = explored.isComplete ? NO_BOUND : Math.min(estimate, NO_BOUND);
     while (this.cost <= this.radius) this.cost += stride;
   }
 

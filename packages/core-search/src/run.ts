@@ -5,17 +5,22 @@
 import { checkLimits } from "./options.ts";
 import type { Limit, SearchStats } from "./outcome.ts";
 
+/**
+ * A search that has been made and not yet finished: `run` and `runAsync` take it to its end, `step` does a
+ * part of it. What implements it can be run as the searches of this package are.
+ */
 export interface Search<Result> {
   /** The work done so far. */
   readonly stats: SearchStats;
   /** No solution costs less, as far as is known by now. */
   readonly lowerBound: number;
-  /** Expands up to `expansions` more states. The result, once there is one; the same ever after. */
+  /** Expands up to `expansions` more states, a whole number. The result, once there is one; the same ever after. */
   step(expansions: number): Result | undefined;
   /** The outcome of being stopped now. The search is left as it is, and can go on. */
   stopped(limit: Limit): Result;
 }
 
+/** What ends a run before the search has a result. After each of them it can be run on. */
 export interface RunLimits {
   /** The most states that this run may expand. */
   readonly maxExpanded?: number | undefined;
@@ -30,6 +35,7 @@ export interface Progress extends SearchStats {
   readonly lowerBound: number;
 }
 
+/** Those of every run, and how the caller hears of it and ends it while it works. */
 export interface AsyncRunLimits extends RunLimits {
   /** An AbortSignal, or anything with its `aborted`. */
   readonly signal?: { readonly aborted: boolean } | undefined;

@@ -55,6 +55,10 @@ export interface GoalSpace extends StateSpace {
   /**
    * An admissible heuristic: at most the cost from `code` to the nearest goal, 0 at goals, NO_BOUND or
    * more where no goal can be reached. Called once for each new state.
+   *
+   * It need not be whole, as a straight line is not: since costs are, it is rounded up, and stays
+   * admissible, and consistent where it was. What floating point adds by mistake, up to a millionth, is
+   * left out first. What is less than 0, or no number, ends the search with an OptionError.
    */
   estimate(code: Code): number;
 }
@@ -65,7 +69,22 @@ export interface GoalSpace extends StateSpace {
  */
 export const NO_BOUND: number = 2 ** 29;
 
-/** Buffers for whoever calls `expand` outside of a search: to unfold a path into moves, say. */
+/** What floating point may have added to an estimate. */
+const NOISE = 1e-6;
+
+/** An estimate as searches take it: whole, and NO_BOUND at most. NaN where it is none. */
+export function roundUp(estimate: number): number {
+  return Math.min(Math.ceil(estimate - NOISE) + 0, NO_BOUND); // + 0, or 0 would become -0
+}
+
+/**
+ * Buffers for whoever calls `expand` outside of a search: to unfold a path into moves, say.
+ *
+ * @example
+ * const { codes, costs } = createSuccessors(space);
+ * const n = space.expand(code, { codes, costs }, NO_BOUND);
+ * for (let i = 0; i < n; i++) console.log(codes[i], costs[i]);
+ */
 export function createSuccessors(space: StateSpace): Successors {
   return {
     codes: new Float64Array(space.maxSuccessors),

@@ -1,7 +1,3 @@
-/**
- * What the searches that borrow a workspace have in common: they begin when they are first stepped,
- * remember their result, and turn a table that may not grow into an outcome from which they can go on.
- */
 import { DEFAULT_MAX_BYTES, MemoryLimitReached } from "./memory.ts";
 import { type SearchOptions, whole } from "./options.ts";
 import type { Limit, SearchStats, Stopped, Unsolvable } from "./outcome.ts";
@@ -12,6 +8,11 @@ import { Workspace } from "./workspace.ts";
 /** Above every bound: a cost and an estimate, each below NO_BOUND. */
 export const NOTHING_CUT: number = 2 * NO_BOUND;
 
+/**
+ * What the searches that borrow a workspace have in common: they begin when they are first stepped,
+ * remember their result, and turn a table that may not grow into an outcome from which they can go on.
+ * Not made by itself: see AStar, Bidirectional, BreadthFirst, Explore and Perimeter.
+ */
 export abstract class WorkspaceSearch<Result> implements Search<Result | Stopped> {
   abstract readonly lowerBound: number;
   /** @internal */
@@ -40,8 +41,15 @@ export abstract class WorkspaceSearch<Result> implements Search<Result | Stopped
     return { expanded: this.expanded, generated: this.generated, bytes: this.work.memory.used };
   }
 
-  /** @throws WorkspaceError where another search has taken over the workspace. */
+  /**
+   * Expands up to `expansions` more states: a whole number, which may be Infinity. The result, once there is
+   * one; the same ever after.
+   *
+   * @throws OptionError where `expansions` makes no sense
+   * @throws WorkspaceError where another search has taken over the workspace.
+   */
   step(expansions: number): Result | Stopped | undefined {
+    whole("expansions", expansions);
     if (this.result !== undefined) return this.result;
     const { work } = this;
     if (!this.hasBegun) work.lend(this, this.maxBytes);

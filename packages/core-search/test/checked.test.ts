@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { checked, EstimateError } from "../src/checked.ts";
-import { AStar, Explore, type GoalSpace, run } from "../src/index.ts";
-import { costsTo, GraphSpace, type Question, undirected } from "./graphs.ts";
+import { checked, EdgeError, EstimateError } from "../src/checked.ts";
+import { AStar, Explore, type GoalSpace, NO_BOUND, run } from "../src/index.ts";
+import { costsTo, type Edge, GraphSpace, type Question, undirected } from "./graphs.ts";
 import { randomQuestion } from "./random-graphs.ts";
 
 const asked: Question = {
@@ -64,10 +64,47 @@ describe("checked", () => {
     expect(error.message).toBe("the estimate of 3 is 1, but it is a goal");
   });
 
-  test.each([-1, 0.5, Number.NaN])("refuses an estimate of %d", (estimate) => {
+  test.each([-1, Number.NaN])("refuses an estimate of %d", (estimate) => {
     const error = thrownBy(() => search(spoilt(0, estimate)));
-    expect(error.message).toBe(
-      `the estimate of 0 is ${estimate}, not a whole number of at least 0`,
+    expect(error.message).toBe(`the estimate of 0 is ${estimate}, not a number of at least 0`);
+  });
+
+  test("takes estimates that are not whole as A* does, rounded up", () => {
+    const estimates = exact.map((cost) => cost * 0.9);
+    const space = new GraphSpace(asked, asked.goals, { estimates });
+    expect(search(space)).toMatchObject({ status: "solved", cost: 6 });
+    expect(run(new Explore(checked(space), 0))).toMatchObject({ states: 5 });
+    const error = thrownBy(() => search(spoilt(1, exact[1] + 0.5)));
+    expect(error.message).toBe("the estimate of 1 is 4.5, but 2 is 3 away with an estimate of 1");
+  });
+
+  test("states from which there is no way may be told in more ways than one", () => {
+    const split: Question = { ...asked, edges: [...asked.edges, [0, 5, 1], [5, 6, 1]], size: 7 };
+    const estimates = [...exact, Number.POSITIVE_INFINITY, NO_BOUND];
+    const space = new GraphSpace(split, split.goals, { estimates });
+    expect(run(new Explore(checked(space), 0))).toMatchObject({ states: 7 });
+  });
+
+  test("names an edge that costs less than 0", () => {
+    const edges: Edge[] = [...asked.edges, [2, 4, -3]];
+    const space = new GraphSpace({ ...asked, edges }, asked.goals);
+    for (const make of [AStar, Explore]) {
+      const body = () =>
+        run<unknown>(
+          new make(
+            checked(space, (code) => `<${code}>`),
+            0,
+          ),
+        );
+      expect(body).toThrow(EdgeError);
+      expect(body).toThrow("the edge from <2> to <4> costs -3, less than 0");
+    }
+  });
+
+  test.each([-1, 0.5, 5, Number.NaN])("names an edge that leads to %d", (to) => {
+    const space = new GraphSpace({ ...asked, edges: [[0, to, 1]] }, asked.goals);
+    expect(() => run(new Explore(checked(space), 0))).toThrow(
+      `an edge of 0 leads to ${to}, which is no code`,
     );
   });
 

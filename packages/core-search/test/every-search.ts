@@ -10,6 +10,7 @@ import {
   run,
   type Search,
   type SearchOptions,
+  type Workspace,
 } from "../src/index.ts";
 import { costsTo, GraphSpace, type Question, reversed, unit } from "./graphs.ts";
 
@@ -18,6 +19,8 @@ export type AnySearch = Search<Outcome<object>> & { path(): Code[]; maxBytes: nu
 export interface MakeOptions extends SearchOptions {
   /** Vertex v gets the code v * scale. */
   readonly scale?: number;
+  /** Memory for the ball of a perimeter search, which must live as long as the search. */
+  readonly ballWorkspace?: Workspace | undefined;
 }
 
 export interface Kind {
@@ -69,11 +72,11 @@ const perimeter = (name: string, radius: number, prunes: boolean): Kind => ({
   isWeighted: false,
   manyGoals: false,
   provesUnsolvable: prunes,
-  make(question, { scale = 1, ...options } = {}) {
+  make(question, { scale = 1, ballWorkspace, ...options } = {}) {
     const { start, goals } = question;
     const there = unit(question);
     const backward = new GraphSpace(reversed(there), [], { scale });
-    const ball = new Explore(backward, goals[0] * scale, { radius });
+    const ball = new Explore(backward, goals[0] * scale, { radius, workspace: ballWorkspace });
     run(ball);
     const costs = costsTo(there, goals);
     const space = new GraphSpace(there, [], { scale, ...(prunes && { prunesBy: costs }) });

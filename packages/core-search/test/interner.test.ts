@@ -5,13 +5,12 @@ import {
   BreadthFirst,
   type Code,
   type GoalSpace,
-  Interner,
   run,
   type StateSpace,
   type Successors,
   Workspace,
 } from "../src/index.ts";
-import { MemoryLimitReached } from "../src/memory.ts";
+import { Interner, MemoryLimitReached } from "../src/interner.ts";
 import { seeded } from "./graphs.ts";
 
 /** A counter of `words` digits, any of which may go up or down by one, from 0 to 7: a state of many words. */

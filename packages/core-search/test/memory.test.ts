@@ -1,3 +1,5 @@
+import { execFileSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import {
   AStar,
@@ -125,4 +127,15 @@ describe("Memory", () => {
     memory.release(longer);
     expect(memory.used).toBe(0);
   });
+});
+
+test("what can be reached stays within the limit, old tables that are being copied included", () => {
+  const script = fileURLToPath(new URL("./live-memory.ts", import.meta.url));
+  const output = execFileSync(process.execPath, ["--expose-gc", script], { encoding: "utf8" });
+  const rows: { name: string; most: number }[] = JSON.parse(output);
+  expect(rows).toHaveLength(6);
+  for (const { name, most } of rows) {
+    expect(most, name).toBeLessThanOrEqual(1.1);
+    expect(most, name).toBeGreaterThan(0.5); // or nothing has been measured
+  }
 });

@@ -8,7 +8,8 @@
  *
  * A plan is a string of U D L R: where the blank goes.
  */
-import { FormatError, formatBoard, parseBoard, quote } from "@microsolvers/core-grid";
+import { FormatError } from "@microsolvers/core-grid";
+import { formatBoard, parseBoard, quote } from "@microsolvers/core-grid/text";
 import type { Move, Puzzle, State } from "./rules.ts";
 
 const LEGEND = "#._@!*+x";

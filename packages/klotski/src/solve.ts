@@ -124,7 +124,7 @@ export class KlotskiSolver {
     const plan = path.slice(1).flatMap((code, index) => space.unfold(path[index], code));
     const { cost, isSolved } = verify({ ...this.prepared.board, target }, state, plan);
     if (!isSolved || cost !== outcome.cost) {
-      throw new SelfCheckError(`a plan of ${cost} moves for a distance of ${outcome.cost}`);
+      throw new SelfCheckError(`a plan of ${cost} moves, not ${outcome.cost}`);
     }
     return { status: "solved", cost, plan, stats: outcome.stats };
   }

@@ -55,7 +55,7 @@ function measure(file: string, peer: string | undefined): string[] {
   const cases = [...readCases(createReader(), [readFileSync(file, "utf8")])];
   const { puzzle, announced } = cases[0];
   const { space, goal } = new PreparedGoal(puzzle);
-  const { radius } = createBall(space, goal, announced);
+  const { radius } = createBall(space, goal, announced)!;
   const building = () => void createBall(space, goal, announced);
   const solver = new JudgeSolver();
   const asking = () => cases.map((question) => answer(solver.distance(question)));

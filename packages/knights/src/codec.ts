@@ -13,7 +13,7 @@ import type { State } from "./rules.ts";
 
 /**
  * Bit operations reach 32 bits. So the knights are handled in two words, cells 0 to 26 and the rest: three
- * chunks of nine bits and two (relaxation.ts).
+ * nines and two (relaxation.ts).
  */
 export const LOW_CELLS = 27;
 export const LOW_WORD: number = 2 ** LOW_CELLS;

@@ -59,7 +59,7 @@ export function createDive({ cells, leaps, relaxation }: NarrowSpace, ball: Ball
     const budget = way.cost - depth;
     let leap = way.leaps[depth];
     if (leap === NONE) {
-      if (way.expanded === way.last) return true;
+      if (way.expanded >= way.last) return true;
       way.expanded++;
       if (budget === radius + 1) return probe(way, depth, code, index, previous);
       leap = first[blank];

@@ -3,7 +3,7 @@
  * and which.
  *
  * Boards of up to 26 cells take 3 bits for each position that there is (rank-space.ts): 25 MB for the board
- * of the contest, and a minute. Larger ones take 16 bytes for each position met.
+ * of the contest, and some ten seconds. Larger ones take 16 bytes for each position met.
  */
 import { ArgumentError } from "@microsolvers/core-grid";
 import {
@@ -24,16 +24,19 @@ import { RankSpace } from "./rank-space.ts";
 import { countBlack, type Puzzle, type State } from "./rules.ts";
 import { NARROW_CELLS } from "./space.ts";
 
+/** How far to explore, and its limits: `maxExpanded` in positions, `maxBytes`, `deadline`. */
 export interface KnightsExploreOptions extends RunLimits {
   /** Positions farther away are not looked for. */
   readonly radius?: number | undefined;
   /** Bytes that the tables may hold. 1 GiB where not given. */
   readonly maxBytes?: number | undefined;
 }
+/** The same, and a signal and a function that is told the progress. */
 export type KnightsExploreAsyncOptions = AsyncRunLimits & KnightsExploreOptions;
 
+/** What there is around a goal. */
 export interface KnightsExplored extends Explored {
-  /** The positions at the greatest distance, the first MOST_FARTHEST of them at most. */
+  /** The positions at the greatest distance, the first 1,000 of them at most. */
   readonly farthest: readonly State[];
 }
 /** In a limit, `lowerBound` is a lower bound of the eccentricity. */
@@ -71,8 +74,8 @@ interface Exploration {
   toState(code: Code): State;
 }
 
-function explorationOf(puzzle: Puzzle, options: KnightsExploreOptions): Exploration {
-  const { goal, space } = new PreparedGoal(puzzle);
+function explorationOf(asked: Puzzle, options: KnightsExploreOptions): Exploration {
+  const { puzzle, goal, space } = new PreparedGoal(asked);
   if (puzzle.rows * puzzle.columns > NARROW_CELLS) {
     const search = new Explore(space, goal, options);
     return {

@@ -10,6 +10,7 @@ import { farthestWithin } from "./explore.ts";
 import {
   apply,
   checkPuzzle,
+  copyOf,
   countBlack,
   moves,
   type Puzzle,
@@ -17,6 +18,7 @@ import {
   type State,
 } from "./rules.ts";
 
+/** What to draw: at random where neither `scramble` nor `distance` is given. */
 export interface GenerateOptions {
   /** The board of the contest where not given. */
   readonly puzzle?: Puzzle | undefined;
@@ -72,7 +74,7 @@ function drawer(
 }
 
 function scrambled(puzzle: Puzzle, leaps: number, random: Random): State {
-  let state = puzzle.goal;
+  let state = copyOf(puzzle.goal);
   let previous = -1;
   for (let leap = 0; leap < leaps; leap++) {
     const onward = moves(puzzle, state).filter(({ from }) => from !== previous);

@@ -2,7 +2,14 @@
  * The states around a goal, up to a radius, found once for many questions. A question from inside is a
  * look-up; from outside, a search that need only come to the rim.
  */
-import { type Code, Explore, Perimeter, run, type SearchOptions } from "@microsolvers/core-search";
+import {
+  type Code,
+  Explore,
+  type ExploreOutcome,
+  Perimeter,
+  run,
+  type SearchOptions,
+} from "@microsolvers/core-search";
 import { BallTable } from "./ball-table.ts";
 import { createDive, createWay, type Way } from "./dive.ts";
 import { NarrowSpace } from "./narrow-space.ts";
@@ -24,21 +31,28 @@ export interface GoalBall {
 /** From farther away, a search from both ends meets fewer states. */
 export const DEEPEST_DIVE = 8;
 
-/** Boards of the contest within 9 are 24,602: half a MB, a few milliseconds. */
+/** Boards of the contest within 9 are 24,602: a third of a MB, a few milliseconds. On 6 x 7, 4 MB and 50. */
 const RADIUS = 9;
 /** Within 11 they are 122,209, and take five times as much. A question then saves nine tenths of its dive. */
 const WIDE_RADIUS = 11;
 /** So many questions pay for the wide ball. */
 const MANY = 1000;
 
+/**
+ * The ball for so many questions. None where it would hold more than `maxBytes` (1 GiB where not given) or
+ * than the host has: then a question must do without. Only wide boards come near that.
+ */
 export function createBall(
   space: NarrowSpace | WideSpace,
   goal: Code,
   questions: number,
-): GoalBall {
+  maxBytes?: number,
+): GoalBall | undefined {
   const radius = questions < MANY ? RADIUS : WIDE_RADIUS;
-  const isNarrow = space instanceof NarrowSpace;
-  return isNarrow ? new NarrowBall(space, goal, radius) : new WideBall(space, goal, radius);
+  if (space instanceof NarrowSpace) return new NarrowBall(space, goal, radius);
+  const explored = new Explore(space, goal, { radius, maxBytes });
+  const outcome = run<ExploreOutcome>(explored);
+  return outcome.status === "explored" ? new WideBall(space, explored, radius) : undefined;
 }
 
 class NarrowBall implements GoalBall {
@@ -66,11 +80,11 @@ class WideBall implements GoalBall {
   private readonly space: WideSpace;
   private readonly explored: Explore;
 
-  constructor(space: WideSpace, goal: Code, radius: number) {
+  /** `explored` has come to its end. */
+  constructor(space: WideSpace, explored: Explore, radius: number) {
     this.radius = radius;
     this.space = space;
-    this.explored = new Explore(space, goal, { radius });
-    run(this.explored);
+    this.explored = explored;
   }
 
   distance(code: Code): number {

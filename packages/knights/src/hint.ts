@@ -1,8 +1,8 @@
 /** What a player wants to know: which moves are legal, and which are best. */
 import type { Size } from "@microsolvers/core-grid";
 import type { Outcome } from "@microsolvers/core-search";
-import { apply, type Move, moves, type Puzzle, refusal, type State } from "./rules.ts";
-import type { SolveOptions } from "./solve.ts";
+import { type Move, type Puzzle, refusal, type State } from "./rules.ts";
+import type { SolveAsyncOptions, SolveOptions } from "./solve.ts";
 import { KnightsSolver } from "./solver.ts";
 
 /** One knight's move to the blank: legal, or the reason why it is not. */
@@ -26,24 +26,23 @@ export function legalMoves(size: Size, state: State): LegalMove[] {
 export type HintOutcome = Outcome<{ readonly moves: readonly Move[] }>;
 
 /**
- * The distance, and all optimal next moves: nine questions at most, each under the limits of `options`.
+ * The distance, and all optimal next moves: nine questions at most, together under the limits of `options`.
+ *
+ * From 28 moves on it takes seconds (`hintAsync` lets a page live meanwhile), and from a solver's second hint
+ * on milliseconds: who gives hints all through a game keeps a KnightsSolver and asks that.
  *
  * @throws ArgumentError where `state` is no position of `puzzle`
  * @throws OptionError where an option makes no sense
  */
-export function hint(puzzle: Puzzle, state: State, options: SolveOptions = {}): HintOutcome {
-  const solver = new KnightsSolver(puzzle, { questions: 9 });
-  const outcome = solver.distance(state, options);
-  if (outcome.status !== "solved") return outcome;
-  const { cost, stats } = outcome;
-  const best: Move[] = [];
-  if (cost === 0) return { status: "solved", cost, moves: best, stats };
-  for (const move of moves(puzzle, state)) {
-    const next = apply(puzzle, state, move);
-    const rest = solver.distance(next, { ...options, maxCost: cost - 1 });
-    if (rest.status === "solved") best.push(move);
-    // The bound on the cost says that this move is not among the best; another limit says nothing.
-    else if (rest.status === "limit" && rest.limit !== "cost") return { ...rest, lowerBound: cost };
-  }
-  return { status: "solved", cost, moves: best, stats };
+export function hint(puzzle: Puzzle, state: State, options?: SolveOptions): HintOutcome {
+  return new KnightsSolver(puzzle).hint(state, options);
+}
+
+/** As `hint`, but lets the host breathe, tells its progress, and can be aborted. */
+export async function hintAsync(
+  puzzle: Puzzle,
+  state: State,
+  options?: SolveAsyncOptions,
+): Promise<HintOutcome> {
+  return new KnightsSolver(puzzle).hintAsync(state, options);
 }

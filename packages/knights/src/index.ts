@@ -7,7 +7,7 @@ export {
   type KnightsExploreOutcome,
 } from "./explore.ts";
 export { type GenerateOptions, generate } from "./generate.ts";
-export { type HintOutcome, hint, type LegalMove, legalMoves } from "./hint.ts";
+export { type HintOutcome, hint, hintAsync, type LegalMove, legalMoves } from "./hint.ts";
 export { format, formatPlan, type Position, parse, parsePlan } from "./notation.ts";
 export type { DistanceOutcome, SolveOutcome } from "./plan.ts";
 export {

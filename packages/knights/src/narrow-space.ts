@@ -8,7 +8,7 @@ import type { State } from "./rules.ts";
 import type { KnightsSpace } from "./space.ts";
 
 /** The leaps, as words (leaps.ts). */
-export interface NarrowLeaps {
+interface NarrowLeaps {
   readonly first: Int32Array;
   readonly from: Int32Array;
   readonly codeChanges: Int32Array;
@@ -54,12 +54,12 @@ export class NarrowSpace implements KnightsSpace {
   /** Which state of the relaxed board this is. */
   index(code: Code): number {
     const { cells } = this;
-    const { chunks, blanks } = this.relaxation;
+    const { nines, blanks } = this.relaxation;
     const black = code & ((1 << cells) - 1);
     return (
-      chunks[black & 0x1ff] +
-      chunks[0x200 + ((black >>> 9) & 0x1ff)] +
-      chunks[0x400 + (black >>> 18)] +
+      nines[black & 0x1ff] +
+      nines[0x200 + ((black >>> 9) & 0x1ff)] +
+      nines[0x400 + (black >>> 18)] +
       blanks[code >>> cells]
     );
   }

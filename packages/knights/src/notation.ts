@@ -8,16 +8,15 @@
  *
  * A plan is `r,c>r,c` for each leap, rows and columns counted from 1: from where, and to the blank.
  */
+import { FormatError, type Size } from "@microsolvers/core-grid";
 import {
-  FormatError,
   formatBoard,
   formatCellMoves,
   parseBoard,
   parseCellMoves,
-  type Size,
   splitBoards,
   type TextBoard,
-} from "@microsolvers/core-grid";
+} from "@microsolvers/core-grid/text";
 import {
   countBlack,
   isSolved,
@@ -31,6 +30,7 @@ import {
 const LEGEND = "01*";
 const BLANK = "*";
 
+/** What a drawn board shows: the puzzle with its goal, and where everything stands. */
 export interface Position {
   readonly puzzle: Puzzle;
   readonly state: State;
@@ -77,6 +77,7 @@ export function parsePlan(size: Size, text: string): Move[] {
   return parseCellMoves(size, text);
 }
 
+/** Writes a plan for a board of this size: `r,c>r,c` for each move, blanks between them. `parsePlan` reads it back. */
 export function formatPlan(size: Size, plan: readonly Move[]): string {
   return formatCellMoves(size, plan);
 }

@@ -22,7 +22,7 @@ export function toPlan(
   const plan = blanks.slice(1).map((from, index) => ({ from, to: blanks[index] }));
   const { cost, isSolved } = verify(puzzle, state, plan);
   if (!isSolved || cost !== outcome.cost) {
-    throw new SelfCheckError(`a plan of ${cost} moves for a distance of ${outcome.cost}`);
+    throw new SelfCheckError(`a plan of ${cost} moves, not ${outcome.cost}`);
   }
   return { status: "solved", cost, plan, stats: outcome.stats };
 }

@@ -1,15 +1,16 @@
-/** A goal, prepared for questions about the way to it. */
+/** A goal, prepared for questions about the way to it. The caller's may change afterwards. */
 import {
   Bidirectional,
   type Code,
   NO_BOUND,
-  type Outcome,
   type SearchOptions,
+  type Stopped,
+  type Unsolvable,
 } from "@microsolvers/core-search";
 import { decode, encode } from "./codec.ts";
 import type { NarrowSpace } from "./narrow-space.ts";
 import { UNREACHED } from "./relaxation.ts";
-import { checkPosition, checkPuzzle, countBlack, type Puzzle, type State } from "./rules.ts";
+import { checkPosition, checkPuzzle, type Puzzle, type State } from "./rules.ts";
 import { createSpace } from "./space.ts";
 import type { WideSpace } from "./wide-space.ts";
 
@@ -21,10 +22,9 @@ export class PreparedGoal {
 
   /** @throws ArgumentError where the board is too big, or the goal no position of it */
   constructor(puzzle: Puzzle) {
-    checkPuzzle(puzzle);
-    this.puzzle = puzzle;
-    this.black = countBlack(puzzle.goal);
+    this.black = checkPuzzle(puzzle);
     this.goal = encode(puzzle, puzzle.goal);
+    this.puzzle = { ...puzzle, goal: decode(puzzle, this.goal) };
     this.space = createSpace(puzzle, puzzle.goal);
   }
 
@@ -34,13 +34,16 @@ export class PreparedGoal {
     return encode(this.puzzle, state);
   }
 
-  /** What needs no search: a distance that is known (else -1), or a lower bound that says enough. */
-  settle(start: Code, known: number, maxCost: number = NO_BOUND): Outcome<object> | undefined {
+  /** Whether a lower bound says enough, so that no search is needed: that there is no way, or none within `maxCost`. */
+  settle(
+    start: Code,
+    maxCost: number = NO_BOUND,
+    lowerBound: number = this.space.estimate(start),
+  ): Unsolvable | Stopped | undefined {
     const stats = { expanded: 0, generated: 0, bytes: 0 };
-    const lowerBound = known < 0 ? this.space.estimate(start) : known;
     if (lowerBound === UNREACHED) return { status: "unsolvable", stats };
     if (lowerBound > maxCost) return { status: "limit", limit: "cost", lowerBound, stats };
-    return known < 0 ? undefined : { status: "solved", cost: known, stats };
+    return undefined;
   }
 
   fromBothEnds(start: Code, options: SearchOptions): Bidirectional {

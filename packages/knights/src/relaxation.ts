@@ -29,8 +29,8 @@ import { MOST_CELLS, type State } from "./rules.ts";
 
 export const UNREACHED = 255;
 
-/** Cells are looked up by nine at once: 512 entries a chunk stay in the first-level cache. */
-const CHUNK_CELLS = 9;
+/** So many cells are looked up at once: 512 entries for each nine stay in the first-level cache. */
+const NINE = 9;
 
 const KINDS = 5;
 const BLANK_KIND = 4;
@@ -42,8 +42,8 @@ export class Relaxation {
    *     wrong[0] * weights[0] + … + wrong[3] * weights[3] + kind of the blank's cell * blankWeight
    */
   readonly distances: Uint8Array<ArrayBuffer>;
-  /** For each chunk of nine cells and each pattern of black knights there: what they add to the index. */
-  readonly chunks: Int32Array<ArrayBuffer>;
+  /** For each nine of the cells and each pattern of black knights there: what they add to the index. */
+  readonly nines: Int32Array<ArrayBuffer>;
   /** For each cell: what the blank adds there. It has been counted as a white knight above. */
   readonly blanks: Int32Array<ArrayBuffer>;
   private readonly kinds: Int32Array;
@@ -67,7 +67,7 @@ export class Relaxation {
     this.blankWeight = a * b * c * d;
     this.distances = new Uint8Array(this.blankWeight * KINDS).fill(UNREACHED);
     this.blanks = this.kinds.map((kind) => kind * this.blankWeight - this.wrong(kind, 0));
-    this.chunks = this.sumChunks();
+    this.nines = this.sumNines();
     this.measure();
   }
 
@@ -86,20 +86,20 @@ export class Relaxation {
   }
 
   /** Each pattern from the one that lacks its lowest knight. */
-  private sumChunks(): Int32Array<ArrayBuffer> {
-    const patterns = 2 ** CHUNK_CELLS;
-    const chunks = new Int32Array(Math.ceil(MOST_CELLS / CHUNK_CELLS) * patterns);
-    for (let first = 0; first < this.kinds.length; first += CHUNK_CELLS) {
-      const kinds = this.kinds.subarray(first, first + CHUNK_CELLS);
-      const chunk = (first / CHUNK_CELLS) * patterns;
-      for (const kind of kinds) chunks[chunk] += this.wrong(kind, 0);
+  private sumNines(): Int32Array<ArrayBuffer> {
+    const patterns = 2 ** NINE;
+    const nines = new Int32Array(Math.ceil(MOST_CELLS / NINE) * patterns);
+    for (let first = 0; first < this.kinds.length; first += NINE) {
+      const kinds = this.kinds.subarray(first, first + NINE);
+      const nine = (first / NINE) * patterns;
+      for (const kind of kinds) nines[nine] += this.wrong(kind, 0);
       for (let pattern = 1; pattern < 2 ** kinds.length; pattern++) {
         const kind = kinds[31 - Math.clz32(pattern & -pattern)];
         const change = this.wrong(kind, 1) - this.wrong(kind, 0);
-        chunks[chunk + pattern] = chunks[chunk + (pattern & (pattern - 1))] + change;
+        nines[nine + pattern] = nines[nine + (pattern & (pattern - 1))] + change;
       }
     }
-    return chunks;
+    return nines;
   }
 
   /** Breadth-first search on the relaxed board. */

@@ -5,7 +5,9 @@
  *
  * A private kernel (dive.ts), of what Perimeter of core-search does for all puzzles: it carries the index of
  * the relaxed state along, probes codes as they are made, and allocates nothing for a question but itself.
- * Tests pin it to the generic search.
+ * Tests pin it to the generic search. Against that, for the questions of a judge file in a new process (1,000
+ * boards at 15, 1,000 at random, 10,000 scrambled by 25 leaps; radius 11, processor time): 17 ms for 40, 13 for
+ * 24, 38 for 68. Warm, 2.9 for 3.4, 0.95 for 1.4, 5.5 for 14.
  *
  * Time: O(b ** (d - r)) for a distance d and a radius r, with b about 2.4 on 5 x 5, less what the relaxed
  * board cuts. Memory: two words a move.
@@ -60,7 +62,7 @@ export class RimDive implements PathSearch {
 
   step(expansions: number): Outcome<object> | undefined {
     const { way, maxCost, ground } = this;
-    way.last = way.expanded + expansions;
+    way.last = way.expanded + Math.floor(expansions);
     for (; way.cost <= maxCost; way.cost += 2) {
       const isOver = way.meeting >= 0 || ground.dive(way, 0, this.start, this.index, NONE);
       if (way.meeting >= 0) return { status: "solved", cost: way.cost, stats: this.stats };

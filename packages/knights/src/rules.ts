@@ -16,6 +16,7 @@ import {
   type Size,
 } from "@microsolvers/core-grid";
 
+/** Where the blank is and where the knights stand: what changes while one plays. */
 export interface State {
   readonly blank: Cell;
   /** Row-major; 1 where a black knight stands, 0 on all other cells, the blank included. */
@@ -75,10 +76,16 @@ export function apply(_size: Size, state: State, { from, to }: Move): State {
   return { blank: from, black };
 }
 
+/** Whether all knights, and the blank with them, stand as on the goal. O(cells). */
 export function isSolved({ goal }: Puzzle, { blank, black }: State): boolean {
   return (
     blank === goal.blank && Array.from(black).every((knight, cell) => knight === goal.black[cell])
   );
+}
+
+/** The same state, on its own: it does not change with the caller's. */
+export function copyOf({ blank, black }: State): State {
+  return { blank, black: Uint8Array.from(black) };
 }
 
 /** The cells a knight's leap away, in ascending order. */
@@ -105,13 +112,17 @@ function isLeap(size: Size, from: Cell, to: Cell): boolean {
   return leapsFrom(size, from).includes(to);
 }
 
-/** @throws ArgumentError where the size is not whole and positive or too big, or the goal is no position of it */
-export function checkPuzzle(puzzle: Puzzle): void {
+/**
+ * Returns the number of black knights.
+ *
+ * @throws ArgumentError where the size is not whole and positive or too big, or the goal is no position of it
+ */
+export function checkPuzzle(puzzle: Puzzle): number {
   const { rows, columns, goal } = puzzle;
   const isSize = isCount(rows) && isCount(columns) && rows * columns <= MOST_CELLS;
   if (!isSize)
     throw new ArgumentError(`no board of ${rows} x ${columns}: at most ${MOST_CELLS} cells`);
-  checkState(puzzle, goal, "the goal");
+  return checkState(puzzle, goal, "the goal");
 }
 
 /**

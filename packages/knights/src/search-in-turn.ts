@@ -1,7 +1,7 @@
 /**
  * Two searches for one question, in turn: the first is quick but only looks so far, the second takes over
- * where the first has found nothing by then. The bytes are those of the search at work; the other one's
- * memory is free again.
+ * where the first has found nothing by then. The first is let go of before the second begins, and the bytes
+ * are those of the search at work.
  */
 import type { Code, Limit, Outcome, Search, SearchStats, Stopped } from "@microsolvers/core-search";
 

@@ -15,10 +15,11 @@ import {
 } from "@microsolvers/core-search";
 import { type SolveOutcome, toPlan } from "./plan.ts";
 import { PreparedGoal } from "./prepared-goal.ts";
-import type { Puzzle, State } from "./rules.ts";
+import { copyOf, type Puzzle, type State } from "./rules.ts";
 
 /** Limits of one question: `maxCost` in moves, `maxExpanded` in states, `maxBytes`, `deadline`. */
 export type SolveOptions = RunLimits & Omit<SearchOptions, "workspace">;
+/** The same, and `signal` and `onProgress`. */
 export type SolveAsyncOptions = AsyncRunLimits & SolveOptions;
 
 /**
@@ -33,8 +34,8 @@ export function solve(puzzle: Puzzle, state: State, options: SolveOptions = {}):
   checkLimits(options);
   const goal = new PreparedGoal(puzzle);
   const start = goal.encode(state);
-  const settled = goal.settle(start, -1, options.maxCost);
-  if (settled !== undefined) return toPlan(puzzle, state, settled, () => [start]);
+  const settled = goal.settle(start, options.maxCost);
+  if (settled !== undefined) return settled;
   const search = goal.fromBothEnds(start, options);
   return toPlan(puzzle, state, run(search, options), () => search.path());
 }
@@ -48,8 +49,10 @@ export async function solveAsync(
   checkLimits(options);
   const goal = new PreparedGoal(puzzle);
   const start = goal.encode(state);
-  const settled = goal.settle(start, -1, options.maxCost);
-  if (settled !== undefined) return toPlan(puzzle, state, settled, () => [start]);
+  const settled = goal.settle(start, options.maxCost);
+  if (settled !== undefined) return settled;
   const search = goal.fromBothEnds(start, options);
-  return toPlan(puzzle, state, await runAsync(search, options), () => search.path());
+  const asked = copyOf(state);
+  const outcome = await runAsync(search, options);
+  return toPlan(goal.puzzle, asked, outcome, () => search.path());
 }

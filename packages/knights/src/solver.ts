@@ -2,6 +2,9 @@
  * Solves many positions with one goal. The states around the goal are found once; each question then is a
  * look-up, or a dive for the rim of that ball. Where the dive would go too deep, a search from both ends
  * takes over, and where that would hold too much, a map of the space.
+ *
+ * The map is kept, and looked at first. Only the plan for a position that is not far is left to the other
+ * searches all the same, so that a question gets one plan whatever has been asked before.
  */
 import {
   type Code,
@@ -11,19 +14,24 @@ import {
   run,
   runAsync,
   type SearchOptions,
+  type Stopped,
+  type Unsolvable,
   Workspace,
 } from "@microsolvers/core-search";
 import { decode } from "./codec.ts";
 import { createBall, DEEPEST_DIVE, type GoalBall } from "./goal-ball.ts";
+import type { HintOutcome } from "./hint.ts";
+import { type Asked, HintSearch } from "./hint-search.ts";
 import { GoalMap, isWorthAMap, MapSearch } from "./map-search.ts";
 import { type DistanceOutcome, type SolveOutcome, toPlan } from "./plan.ts";
 import { PreparedGoal } from "./prepared-goal.ts";
-import type { Puzzle, State } from "./rules.ts";
+import { apply, copyOf, type Move, moves, type Puzzle, type State } from "./rules.ts";
 import { type PathSearch, SearchInTurn } from "./search-in-turn.ts";
 import type { SolveAsyncOptions, SolveOptions } from "./solve.ts";
 
+/** What a solver is prepared for. */
 export interface SolverOptions {
-  /** How many questions to prepare for: for a thousand or more the ball is wider. 100 where not given. */
+  /** How many questions: for a thousand or more the ball is wider. 100 where not given. */
   readonly questions?: number | undefined;
   /** The bound of all questions that come with none of their own. */
   readonly maxCost?: number | undefined;
@@ -36,18 +44,26 @@ interface Bounds extends SearchOptions {
 
 /** From here on a search from both ends takes more than a second. On 5 x 5 a tenth of all boards is farther. */
 const FAR = 28;
+/** Enough for a search from both ends that comes so far. */
+const BOTH_ENDS_BYTES = 2 ** 26;
 /** 1 GiB, as everywhere. */
 const DEFAULT_MAX_BYTES = 2 ** 30;
 
+/**
+ * Answers many questions about one goal. It keeps the states around the goal, which it finds once; and where it
+ * was asked about a position more than 28 moves away, a map of the space (three bits a position), by which the
+ * next such question takes milliseconds. `maxBytes` counts the map, but not what is around the goal.
+ */
 export class KnightsSolver {
   private readonly goal: PreparedGoal;
-  private readonly ball: GoalBall;
+  private readonly ball: GoalBall | undefined;
   private readonly maxCost: number;
-  private readonly workspace: Workspace = new Workspace();
+  private workspace: Workspace = new Workspace();
   private map: GoalMap | undefined;
 
   /**
-   * Builds the ball, in milliseconds.
+   * Finds the states around the goal: within 9 moves, or 11 for a thousand questions or more. On 5 x 5 that
+   * takes milliseconds and 0.5 or 2 MB, on 6 x 7 up to a second and 34 MB.
    *
    * @throws ArgumentError where the goal is no position of the board, or the board is too big
    * @throws OptionError where the number of questions makes no sense
@@ -63,24 +79,20 @@ export class KnightsSolver {
   /** The shortest plan. Outcomes and errors as for the function `solve`. */
   solve(state: State, options: SolveOptions = {}): SolveOutcome {
     checkLimits(options);
-    const { maxCost = this.maxCost } = options;
     const start = this.goal.encode(state);
-    const settled = this.goal.settle(start, -1, maxCost);
-    if (settled?.status === "unsolvable" || settled?.status === "limit") return settled;
-    const search = this.search(start, maxCost, options, true);
-    return toPlan(this.goal.puzzle, state, run(search, options), () => search.path());
+    const asked = this.askForPlan(start, this.boundsOf(options), true);
+    if ("status" in asked) return asked;
+    return toPlan(this.goal.puzzle, state, run(asked, options), () => asked.path());
   }
 
   /** As `solve`, asynchronously. Several questions may be under way at once. */
   async solveAsync(state: State, options: SolveAsyncOptions = {}): Promise<SolveOutcome> {
     checkLimits(options);
-    const { maxCost = this.maxCost } = options;
     const start = this.goal.encode(state);
-    const settled = this.goal.settle(start, -1, maxCost);
-    if (settled?.status === "unsolvable" || settled?.status === "limit") return settled;
-    const search = this.search(start, maxCost, options, false);
-    const outcome = await runAsync(search, options);
-    return toPlan(this.goal.puzzle, state, outcome, () => search.path());
+    const asked = this.askForPlan(start, this.boundsOf(options), false);
+    if ("status" in asked) return asked;
+    const here = copyOf(state);
+    return toPlan(this.goal.puzzle, here, await runAsync(asked, options), () => asked.path());
   }
 
   /** The cost of the shortest plan, without the plan: what a judge asks for. */
@@ -91,35 +103,106 @@ export class KnightsSolver {
   /** @internal The same for a code (codec.ts) of a position that has been checked. */
   distanceFrom(start: Code, options: SolveOptions = {}): DistanceOutcome {
     checkLimits(options);
-    const { maxCost = this.maxCost } = options;
-    const settled = this.goal.settle(start, this.ball.distance(start), maxCost);
-    return settled ?? run(this.search(start, maxCost, options, true), options);
+    const asked = this.askForDistance(start, this.boundsOf(options), true);
+    return "status" in asked ? asked : run(asked, options);
   }
 
-  /** `isAlone` says that no other search is under way. */
-  private search(
+  /** The distance, and all optimal next moves. Outcomes and errors as for the function `hint`. */
+  hint(state: State, options: SolveOptions = {}): HintOutcome {
+    return run(this.hintSearch(state, options, true), options);
+  }
+
+  /** As `hint`, asynchronously. Several questions may be under way at once. */
+  async hintAsync(state: State, options: SolveAsyncOptions = {}): Promise<HintOutcome> {
+    return runAsync(this.hintSearch(state, options, false), options);
+  }
+
+  /** `isAlone` says here and below that no other search is under way. */
+  private hintSearch(state: State, options: SolveOptions, isAlone: boolean): HintSearch<Move> {
+    checkLimits(options);
+    const { goal } = this;
+    const bounds = this.boundsOf(options);
+    const start = goal.encode(state);
+    const here = copyOf(state);
+    const ask = (move: Move | undefined, maxCost: number): Asked => {
+      const from = move === undefined ? start : goal.encode(apply(goal.puzzle, here, move));
+      return this.askForDistance(from, { ...bounds, maxCost }, isAlone);
+    };
+    return new HintSearch(ask, moves(goal.puzzle, here), bounds.maxCost);
+  }
+
+  private boundsOf({ maxCost = this.maxCost, maxBytes = DEFAULT_MAX_BYTES }: SolveOptions): Bounds {
+    return { maxCost, maxBytes };
+  }
+
+  /** Where the ball or the map knows it, no search is needed. */
+  private askForDistance(start: Code, bounds: Bounds, isAlone: boolean): Asked {
+    const near = this.ball?.distance(start) ?? -1;
+    const cost = near < 0 ? this.distanceOnMap(start, bounds) : near;
+    if (cost < 0) return this.askForPlan(start, bounds, isAlone);
+    const stats = { expanded: 0, generated: 0, bytes: 0 };
+    return this.goal.settle(start, bounds.maxCost, cost) ?? { status: "solved", cost, stats };
+  }
+
+  private askForPlan(
     start: Code,
-    maxCost: number,
-    { maxBytes = DEFAULT_MAX_BYTES }: SolveOptions,
+    bounds: Bounds,
     isAlone: boolean,
-  ): PathSearch {
+  ): Unsolvable | Stopped | PathSearch {
+    return this.goal.settle(start, bounds.maxCost) ?? this.search(start, bounds, isAlone);
+  }
+
+  private search(start: Code, bounds: Bounds, isAlone: boolean): PathSearch {
     const { ball } = this;
+    const { maxCost, maxBytes } = bounds;
+    if (this.mapWithin(maxBytes)?.knowsFarther(this.decode(start), FAR)) {
+      return this.byMap(start, bounds);
+    }
     const workspace = isAlone ? this.workspace : new Workspace();
+    const farther = (): PathSearch => this.searchFarther(start, { ...bounds, workspace });
+    if (ball === undefined) return farther();
     const reach = ball.radius + DEEPEST_DIVE;
     const dive = ball.search(start, Math.min(maxCost, reach), { maxBytes, workspace }, isAlone);
-    if (maxCost <= reach) return dive;
-    return new SearchInTurn(dive, () =>
-      this.searchFarther(start, { maxCost, maxBytes, workspace }),
-    );
+    return maxCost <= reach ? dive : new SearchInTurn(dive, farther);
   }
 
   private searchFarther(start: Code, bounds: Bounds): PathSearch {
     const { goal } = this;
-    const { maxCost, maxBytes } = bounds;
-    if (maxCost <= FAR || !isWorthAMap(goal.puzzle)) return goal.fromBothEnds(start, bounds);
-    return new SearchInTurn(goal.fromBothEnds(start, { ...bounds, maxCost: FAR }), () => {
-      this.map ??= new GoalMap(goal.puzzle);
-      return new MapSearch(this.map, decode(goal.puzzle, start), maxCost, maxBytes);
-    });
+    const { maxCost } = bounds;
+    if (!isWorthAMap(goal.puzzle)) return goal.fromBothEnds(start, bounds);
+    const maxBytes = this.roomBesideMap(bounds.maxBytes);
+    const nearer = { ...bounds, maxCost: Math.min(maxCost, FAR), maxBytes };
+    const fromBothEnds = goal.fromBothEnds(start, nearer);
+    if (maxCost <= FAR) return fromBothEnds;
+    return new SearchInTurn(fromBothEnds, () => this.byMap(start, bounds));
+  }
+
+  /** The memory of the other searches is given up for the map. */
+  private byMap(start: Code, { maxCost, maxBytes }: Bounds): PathSearch {
+    this.workspace = new Workspace();
+    this.map ??= new GoalMap(this.goal.puzzle);
+    return new MapSearch(this.map, this.decode(start), maxCost, maxBytes);
+  }
+
+  private distanceOnMap(start: Code, { maxBytes }: Bounds): number {
+    return this.mapWithin(maxBytes)?.distance(this.decode(start)) ?? -1;
+  }
+
+  /** The map, which is given up where a question may not hold so much. */
+  private mapWithin(maxBytes: number): GoalMap | undefined {
+    if (this.map !== undefined && this.map.bytes > maxBytes) this.map = undefined;
+    return this.map;
+  }
+
+  /** What a search may hold while the map is kept, which is given up where that may be too little. */
+  private roomBesideMap(maxBytes: number): number {
+    const room = maxBytes - (this.map?.bytes ?? 0);
+    if (room >= BOTH_ENDS_BYTES) return room;
+    this.map = undefined;
+    return maxBytes;
+  }
+
+  private decode(start: Code): State {
+    return decode(this.goal.puzzle, start);
   }
 }

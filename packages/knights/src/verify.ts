@@ -12,6 +12,7 @@ import {
   type State,
 } from "./rules.ts";
 
+/** What a plan comes to. */
 export interface Verified {
   /** The number of moves. */
   readonly cost: number;

@@ -49,14 +49,14 @@ export class WideSpace implements KnightsSpace {
 
   private index(low: number, high: number): number {
     const { highCells } = this;
-    const { chunks, blanks } = this.relaxation;
+    const { nines, blanks } = this.relaxation;
     const black = high & ((1 << highCells) - 1);
     return (
-      chunks[low & 0x1ff] +
-      chunks[0x200 + ((low >>> 9) & 0x1ff)] +
-      chunks[0x400 + (low >>> 18)] +
-      chunks[0x600 + (black & 0x1ff)] +
-      chunks[0x800 + (black >>> 9)] +
+      nines[low & 0x1ff] +
+      nines[0x200 + ((low >>> 9) & 0x1ff)] +
+      nines[0x400 + (low >>> 18)] +
+      nines[0x600 + (black & 0x1ff)] +
+      nines[0x800 + (black >>> 9)] +
       blanks[high >>> highCells]
     );
   }

@@ -21,8 +21,9 @@ import {
   solveAsync,
   verify,
 } from "../src/index.ts";
-import { answers, formatJudge, judge } from "../src/judge.ts";
+import { formatJudge, judge } from "../src/judge.ts";
 import { createSpace } from "../src/space.ts";
+import { answersOf } from "./answers.ts";
 import { board, positions, scrambled, smallQuestions } from "./boards.ts";
 
 const smallPositions = smallQuestions(1).map(([position]) => position);
@@ -48,7 +49,7 @@ const contract: Contract<Puzzle, State, Move> = {
     `),
   },
   rules: { moves, apply, isSolved },
-  stateKey: ({ blank, black }) => `${blank} ${Array.from(black).join("")}`,
+  stateKey: ({ blank, black }) => `${blank} ${black}`,
   notation: {
     parse,
     format,
@@ -75,7 +76,7 @@ const contract: Contract<Puzzle, State, Move> = {
   verify,
   hint,
   legalMoves,
-  judge: { texts: judgeTexts, judge, answers },
+  judge: { texts: judgeTexts, judge, answers: answersOf },
 };
 
 puzzleContract<Puzzle, State, Move>(contract);

@@ -65,6 +65,12 @@ describe("positions", () => {
     expect(sum / 100).toBeGreaterThan(7);
   });
 
+  test("are the caller's own: not even a scramble of no leaps is the goal itself", () => {
+    const [state] = generate({ seed: 1, scramble: 0 });
+    expect(state).toEqual(STANDARD.goal);
+    expect(state?.black).not.toBe(STANDARD.goal.black);
+  });
+
   test("can have another goal, on another board", () => {
     const size = { rows: 6, columns: 7 };
     const puzzle = { ...size, goal: randomState(size, 20, new Random(1)) };

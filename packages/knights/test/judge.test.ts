@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { readCases } from "@microsolvers/core-grid/judge";
 import { describe, expect, test } from "vitest";
 import { type DistanceOutcome, generate, STANDARD } from "../src/index.ts";
-import { answer, answers, createReader, formatJudge, JudgeSolver, judge } from "../src/judge.ts";
+import { answer, answers, createReader, formatJudge, judge } from "../src/judge.ts";
+import { answersOf, solver } from "./answers.ts";
 import { CONTEST, distancesFrom } from "./brute-force.ts";
 
 interface Fault {
@@ -23,14 +24,6 @@ function* cuts(text: string): Generator<string[]> {
   yield [text];
   yield text.split("");
   for (let at = 0; at <= text.length; at++) yield [text.slice(0, at), text.slice(at)];
-}
-
-/** One solver for all cuts: its ball takes longer than the rest. */
-const solver = new JudgeSolver();
-function* answersOf(chunks: string[]): Generator<string> {
-  for (const question of readCases(createReader(), chunks)) {
-    yield `${answer(solver.distance({ ...question, announced: 10 }))}\n`;
-  }
 }
 
 describe.each(stems.filter((stem) => !hasFault(stem)))("%s", (stem) => {

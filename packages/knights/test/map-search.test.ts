@@ -53,6 +53,14 @@ describe("a search by map", () => {
     expect(run(new MapSearch(map, near, 100, 1e9)).stats.expanded).toBe(0);
   });
 
+  test("comes back from each step soon, also while its layers are small", () => {
+    const far = board("0*000 10100 11100 01110 11011");
+    const search = new MapSearch(new GoalMap(STANDARD), far, 100, 1e9);
+    // A step passes an eighth of the table, and a layer needs the whole of it: the second has 8 positions.
+    for (let steps = 0; steps < 8; steps++) expect(search.step(1000)).toBeUndefined();
+    expect(search.stats.expanded).toBeLessThanOrEqual(1 + 8);
+  });
+
   test("meets its limits with true bounds, and goes on from there", () => {
     const [text, distance] = starts.at(-1) ?? ["", 0];
     const start = board(text.replaceAll("/", " "));

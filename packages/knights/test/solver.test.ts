@@ -2,11 +2,22 @@ import { Random } from "@microsolvers/core-grid";
 import { Explore, Perimeter, run, Workspace } from "@microsolvers/core-search";
 import { describe, expect, test } from "vitest";
 import { BallTable } from "../src/ball-table.ts";
-import { encode } from "../src/codec.ts";
+import { codeLimit, encode } from "../src/codec.ts";
 import { createDive, createWay } from "../src/dive.ts";
-import { type DistanceOutcome, KnightsSolver, STANDARD, type State, solve } from "../src/index.ts";
+import { createBall } from "../src/goal-ball.ts";
+import {
+  type DistanceOutcome,
+  KnightsSolver,
+  type Puzzle,
+  STANDARD,
+  type State,
+  solve,
+  solveAsync,
+} from "../src/index.ts";
+import { GoalMap, MapSearch } from "../src/map-search.ts";
 import { NarrowSpace } from "../src/narrow-space.ts";
 import { RimDive } from "../src/rim-dive.ts";
+import { WideSpace } from "../src/wide-space.ts";
 import { board, randomState, scrambled } from "./boards.ts";
 import { boardsOf, CONTEST, distancesFrom } from "./brute-force.ts";
 
@@ -77,6 +88,28 @@ describe("distances", () => {
   });
 });
 
+test("the table of the ball grows as it must, and is no larger than the board needs", () => {
+  for (const text of [
+    "*/",
+    "1*/",
+    "1*0/",
+    "011/0*1/100/",
+    "000000/0*0000/",
+    "0000000/0*00000/0000000/",
+  ]) {
+    const [rows, columns] = [text.split("/").length - 1, text.indexOf("/")];
+    const puzzle = { rows, columns, goal: board(text.replaceAll("/", " ")) };
+    const narrow = new NarrowSpace(puzzle, puzzle.goal);
+    const table = new BallTable(narrow, encode(puzzle, puzzle.goal), 99);
+    const distances = distancesFrom(text);
+    expect(table.count).toBe(distances.size);
+    for (const [found, distance] of distances) {
+      expect(table.distance(encode(puzzle, board(found.replaceAll("/", " "))))).toBe(distance);
+    }
+    expect(Reflect.get(table, "codes").length).toBeLessThan(2 * codeLimit(puzzle));
+  }
+});
+
 describe("the dive to the rim", () => {
   test.each([9, 11])("agrees with the generic search, radius %i", (radius) => {
     const table = new BallTable(space, goal, radius);
@@ -131,6 +164,26 @@ describe("the dive to the rim", () => {
   });
 });
 
+test.each([
+  [-1, 0],
+  [0, 0],
+  [2.5, 2],
+])("a step of %d expands %d states at most", (expansions, most) => {
+  const ball = new BallTable(space, goal, 9);
+  const ground = { space, ball, dive: createDive(space, ball) };
+  const state = scrambled(STANDARD, 30, 8);
+  const dive = new RimDive(ground, encode(STANDARD, state), 17, createWay(8));
+  expect(dive.step(expansions)).toBeUndefined();
+  expect(dive.stats.expanded).toBe(most);
+  const map = new MapSearch(new GoalMap(STANDARD), state, 99, 1e9);
+  for (let steps = 0; steps < 9; steps++) {
+    const { expanded } = map.stats;
+    expect(map.step(expansions)).toBeUndefined();
+    expect(map.stats.expanded - expanded).toBeLessThanOrEqual(most);
+  }
+  expect(map.stats.expanded > 0).toBe(most > 0);
+});
+
 describe("a solver", () => {
   test("has a ball of radius 9, or 11 for a thousand questions or more", () => {
     for (const [questions, radius] of [
@@ -179,6 +232,67 @@ describe("a solver", () => {
     expect(together.map((one) => "plan" in one && one.plan)).toEqual(
       alone.map((one) => "plan" in one && one.plan),
     );
+  });
+
+  test("does not notice what becomes of the boards that it was given", async () => {
+    const boardsOf = (): { puzzle: Puzzle; state: State; black: Uint8Array[] } => {
+      const goal = { blank: 12, black: Uint8Array.from(STANDARD.goal.black) };
+      const state = board("01011 110*1 01110 01010 00100");
+      const black = [goal.black, state.black].map((knights) => knights as Uint8Array);
+      return { puzzle: { rows: 5, columns: 5, goal }, state, black };
+    };
+    const cost = 18;
+    const asks = [
+      ({ puzzle, state }: ReturnType<typeof boardsOf>) => solveAsync(puzzle, state),
+      ({ puzzle, state }: ReturnType<typeof boardsOf>) =>
+        new KnightsSolver(puzzle).solveAsync(state),
+      ({ puzzle, state }: ReturnType<typeof boardsOf>) =>
+        new KnightsSolver(puzzle).hintAsync(state),
+    ];
+    for (const ask of asks) {
+      const boards = boardsOf();
+      const promise = ask(boards);
+      for (const knights of boards.black) knights.reverse();
+      expect(await promise).toMatchObject({ status: "solved", cost });
+    }
+    const { puzzle, state, black } = boardsOf();
+    const solver = new KnightsSolver(puzzle);
+    black[0]?.reverse();
+    expect(solver.solve(state)).toMatchObject({ status: "solved", cost });
+    expect(solver.hint(state)).toMatchObject({ status: "solved", cost });
+  });
+
+  test("checks what it was given before it takes a copy", async () => {
+    const black: number[] = Array.from(board("01011 110*1 01110 01010 00100").black);
+    const half = { blank: 8, black: black.with(0, 0.5) };
+    const fault = expect.objectContaining({ code: "ERR_ARGUMENT" });
+    const solver = new KnightsSolver(STANDARD);
+    await expect(solver.solveAsync(half)).rejects.toEqual(fault);
+    await expect(solver.hintAsync(half)).rejects.toEqual(fault);
+    await expect(solveAsync(STANDARD, half)).rejects.toEqual(fault);
+    const goal = { blank: 12, black: Array.from(STANDARD.goal.black).with(24, 0.5) };
+    expect(() => new KnightsSolver({ ...STANDARD, goal })).toThrow(fault);
+  });
+
+  test("can do without a ball, where the memory is too little for one", () => {
+    const puzzle = {
+      rows: 6,
+      columns: 7,
+      goal: randomState({ rows: 6, columns: 7 }, 20, new Random(2)),
+    };
+    const wide = new WideSpace(puzzle, puzzle.goal);
+    expect(createBall(wide, encode(puzzle, puzzle.goal), 1, 1000)).toBeUndefined();
+    expect(createBall(wide, encode(puzzle, puzzle.goal), 1)).toMatchObject({ radius: 9 });
+    const solver = new KnightsSolver(puzzle);
+    Reflect.set(solver, "ball", undefined);
+    for (const leaps of [0, 1, 6, 12]) {
+      const state = scrambled(puzzle, leaps, leaps);
+      const expected = tell(solve(puzzle, state));
+      expect(tell(solver.distance(state))).toBe(expected);
+      expect(tell(solver.solve(state))).toBe(expected);
+    }
+    const state = scrambled(puzzle, 12, 12);
+    expect(solver.distance(state, { maxBytes: 1000 })).toMatchObject({ limit: "memory" });
   });
 
   test.each([-1, Number.NaN])("is not made for %d questions", (questions) => {

@@ -8,7 +8,7 @@
  *
  *     3 x 3, the head in the middle (bordered cell 12), then left (2), then up (0): 12 * 16 + 0 * 4 + 2 = 194.
  *
- * Longer snakes do not fit into one number: long-space.ts.
+ * Longer snakes do not fit into one number: wide-space.ts.
  */
 import type { BorderedGrid } from "@microsolvers/core-grid";
 import type { Code } from "@microsolvers/core-search";
@@ -20,6 +20,11 @@ export function codeLimit(grid: BorderedGrid, length: number): number {
   return grid.size * 4 ** (length - 1);
 }
 
+/** Whether there are no codes, so that states are interned. */
+export function isInterned(grid: BorderedGrid, length: number): boolean {
+  return codeLimit(grid, length) > 2 ** 53;
+}
+
 export function encode(grid: BorderedGrid, { body }: State): Code {
   let code = grid.fromCell(body[0]);
   for (let index = body.length - 1; index > 0; index--) {
@@ -29,10 +34,26 @@ export function encode(grid: BorderedGrid, { body }: State): Code {
 }
 
 export function decode(grid: BorderedGrid, length: number, code: Code): State {
-  let cell = Math.floor(code / 4 ** (length - 1));
+  const head = Math.floor(code / 4 ** (length - 1));
+  return follow(grid, length, head, (link) => Math.floor(code / 4 ** link) % 4);
+}
+
+/** The state whose words these are (wide-space.ts). */
+export function decodeWords(grid: BorderedGrid, length: number, words: Int32Array): State {
+  return follow(grid, length, words[0], (link) => (words[1 + (link >> 4)] >>> (2 * link)) & 3);
+}
+
+/** The snake from its head, a bordered cell, on; `linkAt` tells its links from 0 on. */
+function follow(
+  grid: BorderedGrid,
+  length: number,
+  head: number,
+  linkAt: (link: number) => number,
+): State {
+  let cell = head;
   const body = [grid.toCell(cell)];
-  for (let index = 1; index < length; index++) {
-    cell += grid.steps[Math.floor(code / 4 ** (index - 1)) % 4];
+  for (let link = 0; link < length - 1; link++) {
+    cell += grid.steps[linkAt(link)];
     body.push(grid.toCell(cell));
   }
   return { body };

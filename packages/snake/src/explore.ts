@@ -5,6 +5,7 @@
 import { ArgumentError, type BorderedGrid } from "@microsolvers/core-grid";
 import {
   type AsyncRunLimits,
+  type Code,
   Explore,
   type Explored,
   type ExploreOutcome,
@@ -14,7 +15,8 @@ import {
   type Stopped,
   Workspace,
 } from "@microsolvers/core-search";
-import { Field } from "./field.ts";
+import { decode, decodeWords } from "./codec.ts";
+import { createField } from "./field.ts";
 import { type Board, checkBoard, checkState, type State } from "./rules.ts";
 import { createSpace, type SnakeSpace } from "./space.ts";
 
@@ -51,7 +53,7 @@ export function countShapes(length: number): number {
   const side = 2 * length - 1;
   const centre = (side * side - 1) / 2;
   const stones = new Uint8Array(side * side);
-  const { grid, blocked } = new Field({ rows: side, columns: side, stones }, []);
+  const { grid, blocked } = createField({ rows: side, columns: side, stones }, []);
   return countBodies(blocked, grid, grid.fromCell(centre), length);
 }
 
@@ -65,7 +67,7 @@ export function countPlacements(board: Board, length: number): number {
   if (!(Number.isInteger(length) && length >= 1)) {
     throw new ArgumentError(`a length is at least 1, not ${length}`);
   }
-  const { grid, blocked } = new Field(board, []);
+  const { grid, blocked } = createField(board, []);
   let count = 0;
   for (let head = 0; head < grid.size; head++) {
     if (!blocked[head]) count += countBodies(blocked, grid, head, length);
@@ -94,7 +96,7 @@ function countBodies(
 /**
  * Explores all states that the snake can come to, up to `radius` moves. Exits play no part.
  *
- * Time: O(length) a state. Memory: up to 24 bytes a state, and more for long snakes (long-space.ts).
+ * Time: O(length) a state. Memory: up to 24 bytes a state, and more for long snakes (space.ts).
  *
  * @throws ArgumentError where `state` is no position of `board`
  * @throws OptionError where an option makes no sense
@@ -120,24 +122,39 @@ export async function exploreAsync(
 
 interface Exploration {
   readonly search: Explore;
-  readonly space: SnakeSpace;
+  toState(code: Code): State;
 }
 
 function explorationOf(board: Board, state: State, options: SnakeExploreOptions): Exploration {
   checkBoard(board);
   checkState(board, state);
+  const field = createField(board, []);
   const workspace = new Workspace();
-  const space = createSpace(new Field(board, []), state.body.length, workspace);
+  const space = createSpace(field, state, workspace);
   const { radius, maxBytes } = options;
-  const search = new Explore(space, space.encode(state), { radius, maxBytes, workspace });
-  return { search, space };
+  const search = new Explore(space, space.start, { radius, maxBytes, workspace });
+  return { search, toState: decoderOf(field.grid, state.body.length, space) };
+}
+
+/** @internal Turns codes of a space into states. */
+export function decoderOf(
+  grid: BorderedGrid,
+  length: number,
+  { interner }: SnakeSpace,
+): (code: Code) => State {
+  if (interner === undefined) return (code) => decode(grid, length, code);
+  const words = new Int32Array(interner.words);
+  return (code) => {
+    interner.read(code, words);
+    return decodeWords(grid, length, words);
+  };
 }
 
 function withFarthest(
   outcome: ExploreOutcome,
-  { search, space }: Exploration,
+  { search, toState }: Exploration,
 ): SnakeExploreOutcome {
   if (outcome.status !== "explored") return outcome;
   const codes = search.farthest().slice(0, MOST_FARTHEST);
-  return { ...outcome, farthest: codes.map((code) => space.decode(code)) };
+  return { ...outcome, farthest: codes.map(toState) };
 }

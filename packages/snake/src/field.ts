@@ -4,81 +4,74 @@
  */
 import { BorderedGrid, type Cell } from "@microsolvers/core-grid";
 import { NO_BOUND } from "@microsolvers/core-search";
-import { Beside } from "./beside.ts";
-import type { Board, TailRule } from "./rules.ts";
+import type { Board } from "./rules.ts";
 
-const STONE = 1;
-
-export class Field {
+export interface Field {
+  board: Board;
   readonly grid: BorderedGrid;
-  readonly beside: Beside;
   /** For each bordered cell: 0 where the head may enter. The border is of stones. */
   readonly blocked: Uint8Array;
   /** For each bordered cell: moves of a head alone to the nearest exit, NO_BOUND where there is no way. */
   readonly distances: Int32Array;
-  private readonly queue: Int32Array;
-  private tail: TailRule | undefined;
+  /** Memory for finding them. */
+  readonly queue: Int32Array;
+}
 
-  constructor(board: Board, exits: readonly Cell[]) {
-    this.grid = new BorderedGrid(board);
-    this.beside = new Beside(this.grid);
-    this.blocked = new Uint8Array(this.grid.size);
-    this.distances = new Int32Array(this.grid.size);
-    this.queue = new Int32Array(this.grid.size);
-    this.prepare(board, exits);
+export function createField(board: Board, exits: readonly Cell[]): Field {
+  const grid = new BorderedGrid(board);
+  const { size } = grid;
+  const field = {
+    board,
+    grid,
+    blocked: new Uint8Array(size),
+    distances: new Int32Array(size),
+    queue: new Int32Array(size),
+  };
+  prepareField(field, board, exits);
+  return field;
+}
+
+/** Prepares another board of the same size, in place of the one before. */
+export function prepareField(field: Field, board: Board, exits: readonly Cell[]): void {
+  field.board = board;
+  layStones(field);
+  findDistances(field, exits);
+}
+
+/** How many links, from the head on, lead to cells that the head may not enter. */
+export function linksInTheWay({ board }: Field, length: number): number {
+  return board.tail === "frees" && length > 2 ? length - 2 : length - 1;
+}
+
+function layStones({ board, grid, blocked }: Field): void {
+  const { stones } = board;
+  blocked.fill(1);
+  for (let cell = 0; cell < stones.length; ) {
+    const first = grid.fromCell(cell);
+    const end = first + grid.columns;
+    for (let at = first; at < end; at++) blocked[at] = stones[cell++] ? 1 : 0;
   }
+}
 
-  /** Prepares another board of the same size, in place of the one before. */
-  prepare({ stones, tail }: Board, exits: readonly Cell[]): void {
-    this.tail = tail;
-    this.layStones(stones);
-    this.findDistances(exits);
+/** Breadth-first search from the exits. A stone has a distance too, for a head that starts on it. */
+function findDistances({ grid, blocked, distances, queue }: Field, exits: readonly Cell[]): void {
+  const { steps } = grid;
+  let end = 0;
+  distances.fill(NO_BOUND);
+  for (const exit of exits) {
+    const cell = grid.fromCell(exit);
+    if (blocked[cell]) continue;
+    distances[cell] = 0;
+    queue[end++] = cell;
   }
-
-  /**
-   * How many pairs of links, after the first link, lead to cells that may be beside the head (beside.ts) and
-   * that it may not enter. The tail's cell is not among them where the tail frees it.
-   */
-  pairsInTheWay(length: number): number {
-    const links = this.tail === "frees" ? length - 2 : length - 1;
-    return Math.max(0, (links - 1) >> 1);
-  }
-
-  private layStones(stones: ArrayLike<number>): void {
-    const { blocked, grid } = this;
-    const { rows, columns } = grid;
-    blocked.fill(STONE);
-    let cell = 0;
-    for (let row = 0; row < rows; row++) {
-      const first = grid.fromCell(cell);
-      for (let at = first; at < first + columns; at++) {
-        if (!stones[cell]) blocked[at] = 0;
-        cell++;
-      }
-    }
-  }
-
-  /** Breadth-first search from the exits. A stone has a distance too, for a head that starts on it. */
-  private findDistances(exits: readonly Cell[]): void {
-    const { blocked, distances, queue, grid } = this;
-    const { steps } = grid;
-    distances.fill(NO_BOUND);
-    let end = 0;
-    for (const exit of exits) {
-      const cell = grid.fromCell(exit);
-      if (blocked[cell] || distances[cell] === 0) continue;
-      distances[cell] = 0;
-      queue[end++] = cell;
-    }
-    for (let next = 0; next < end; next++) {
-      const cell = queue[next];
-      const distance = distances[cell] + 1;
-      for (let side = 0; side < 4; side++) {
-        const beside = cell + steps[side];
-        if (distances[beside] !== NO_BOUND) continue;
-        distances[beside] = distance;
-        if (!blocked[beside]) queue[end++] = beside;
-      }
+  for (let next = 0; next < end; next++) {
+    const cell = queue[next];
+    const distance = distances[cell] + 1;
+    for (let side = 0; side < 4; side++) {
+      const beside = cell + steps[side];
+      if (distances[beside] !== NO_BOUND) continue;
+      distances[beside] = distance;
+      if (!blocked[beside]) queue[end++] = beside;
     }
   }
 }

@@ -24,7 +24,7 @@ import {
 } from "@microsolvers/core-grid";
 import type { Position } from "./notation.ts";
 import type { Puzzle, TailRule } from "./rules.ts";
-import { SnakeSolver } from "./solve.ts";
+import { SnakeSolver } from "./solver.ts";
 
 export const BOARD_KINDS = ["stones", "turn"] as const;
 export type BoardKind = (typeof BOARD_KINDS)[number];
@@ -50,7 +50,7 @@ const MOST_WALKS = 100;
 /** So many boards are drawn to find one on which the body matters. */
 const MOST_DRAFTS = 1000;
 /** A board that takes longer is drawn again: its snake may have no way out, and too many ways to lie. */
-const MOST_EXPANDED = 2 ** 20;
+const MOST_EXPANDED = 1_000_000;
 /** The least rows below the passage: a snake needs two to turn round. */
 const ROOM_ROWS = 2;
 

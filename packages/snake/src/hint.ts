@@ -2,7 +2,8 @@
 import { DIRECTIONS } from "@microsolvers/core-grid";
 import type { Outcome } from "@microsolvers/core-search";
 import { apply, type Board, type Move, moves, type Puzzle, refusal, type State } from "./rules.ts";
-import { SnakeSolver, type SolveOptions } from "./solve.ts";
+import type { SolveOptions } from "./solve.ts";
+import { SnakeSolver } from "./solver.ts";
 
 /** One direction: legal, or the reason why it is not. */
 export type LegalMove =

@@ -12,6 +12,7 @@ export { BOARD_KINDS, type BoardKind, type GenerateOptions, generate } from "./g
 export { type HintOutcome, hint, type LegalMove, legalMoves } from "./hint.ts";
 export { fromLinks, linksOf } from "./links.ts";
 export { format, formatPlan, type Position, parse, parsePlan } from "./notation.ts";
+export type { DistanceOutcome, Reason, SolveOutcome } from "./question.ts";
 export {
   apply,
   type Board,
@@ -22,14 +23,6 @@ export {
   type State,
   type TailRule,
 } from "./rules.ts";
-export {
-  type DistanceOutcome,
-  type Reason,
-  SnakeSolver,
-  type SolveAsyncOptions,
-  type SolveOptions,
-  type SolveOutcome,
-  solve,
-  solveAsync,
-} from "./solve.ts";
+export { type SolveAsyncOptions, type SolveOptions, solve, solveAsync } from "./solve.ts";
+export { SnakeSolver } from "./solver.ts";
 export { type Verified, verify } from "./verify.ts";

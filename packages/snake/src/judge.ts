@@ -16,14 +16,11 @@ import {
 } from "@microsolvers/core-grid";
 import { type Grammar, JudgeReader, readCases, type Tokens } from "@microsolvers/core-grid/judge";
 import { type Outcome, Workspace } from "@microsolvers/core-search";
-import { Field } from "./field.ts";
+import { createField, type Field, prepareField } from "./field.ts";
+import type { DistanceOutcome, SolveOutcome } from "./question.ts";
 import { areBeside, type Puzzle, type State } from "./rules.ts";
-import {
-  type DistanceOutcome,
-  SnakeSolver,
-  type SolveOptions,
-  type SolveOutcome,
-} from "./solve.ts";
+import type { SolveOptions } from "./solve.ts";
+import { SnakeSolver } from "./solver.ts";
 
 /** One snake on its board, and where it stands in the text. */
 export interface JudgeCase {
@@ -138,9 +135,10 @@ export class JudgeSolver {
   private solverOf(puzzle: Puzzle): SnakeSolver {
     const { rows, columns, exits } = puzzle;
     const { grid } = this.field ?? {};
-    if (grid?.rows === rows && grid.columns === columns) this.field?.prepare(puzzle, exits);
-    else this.field = new Field(puzzle, exits);
-    return new SnakeSolver(puzzle, this.field!, this.workspace);
+    if (this.field !== undefined && grid?.rows === rows && grid.columns === columns) {
+      prepareField(this.field, puzzle, exits);
+    } else this.field = createField(puzzle, exits);
+    return new SnakeSolver(puzzle, this.field, this.workspace);
   }
 }
 

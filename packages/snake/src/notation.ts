@@ -20,13 +20,10 @@ import {
   columnOf,
   type Direction,
   FormatError,
-  formatBoard,
-  parseBoard,
-  quote,
   rowOf,
   type Size,
-  type TextBoard,
 } from "@microsolvers/core-grid";
+import { formatBoard, parseBoard, quote, type TextBoard } from "@microsolvers/core-grid/text";
 import { fromLinks, linksOf } from "./links.ts";
 import { areBeside, type Move, type Puzzle, type State } from "./rules.ts";
 
@@ -36,7 +33,8 @@ const STONE = "#";
 const FREE = ".";
 const UNNAMED = "~";
 const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
-const LEGEND = FREE + STONE + EXIT + HEAD + UNNAMED + LETTERS;
+/** All of the above; written out, since bundlers keep what they would have to add up. */
+const LEGEND = ".#!@~abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const FREES = "frees";
 
 export interface Position {

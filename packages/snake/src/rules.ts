@@ -13,7 +13,6 @@
 import {
   ArgumentError,
   type Cell,
-  columnOf,
   DIRECTIONS,
   type Direction,
   describeCell,
@@ -78,7 +77,7 @@ export function checkBoard({ rows, columns, stones, tail = "blocks" }: Board): v
     throw new ArgumentError(`${stones.length} cells do not make ${rows} x ${columns}`);
   }
   if (tail !== "blocks" && tail !== "frees") {
-    throw new ArgumentError(`a tail blocks or frees its cell, not ${tail}`);
+    throw new ArgumentError(`a tail blocks or frees, not ${tail}`);
   }
 }
 
@@ -97,27 +96,26 @@ export function checkPuzzle(puzzle: Puzzle): void {
  */
 export function checkState(size: Size, { body }: State): void {
   if (body.length === 0) throw new ArgumentError("the snake has no cell");
+  const before = new Set<Cell>();
   for (const [index, cell] of body.entries()) {
     checkCell(size, "the snake", cell);
-    if (index > 0 && !areBeside(size, body[index - 1], cell)) {
-      const [before, after] = [body[index - 1], cell].map((one) => describeCell(size, one));
-      throw new ArgumentError(`the snake is torn between ${before} and ${after}`);
+    const isTorn = index > 0 && !areBeside(size, body[index - 1], cell);
+    if (isTorn || before.has(cell)) {
+      const fault = isTorn ? "is torn at" : "lies twice on";
+      throw new ArgumentError(`the snake ${fault} ${describeCell(size, cell)}`);
     }
+    before.add(cell);
   }
-  if (new Set(body).size === body.length) return;
-  const twice = body.find((cell, index) => body.indexOf(cell) < index) ?? 0;
-  throw new ArgumentError(`the snake lies twice on ${describeCell(size, twice)}`);
 }
 
 export function areBeside(size: Size, a: Cell, b: Cell): boolean {
-  const rows = Math.abs(rowOf(size, a) - rowOf(size, b));
-  const columns = Math.abs(columnOf(size, a) - columnOf(size, b));
-  return rows + columns === 1;
+  const distance = Math.abs(a - b);
+  return distance === size.columns || (distance === 1 && rowOf(size, a) === rowOf(size, b));
 }
 
 function checkCell({ rows, columns }: Size, what: string, cell: Cell): void {
   if (Number.isInteger(cell) && cell >= 0 && cell < rows * columns) return;
-  throw new ArgumentError(`${what} is outside the board (cell ${cell} of ${rows * columns})`);
+  throw new ArgumentError(`${what} is outside the board (cell ${cell})`);
 }
 
 function isCount(value: number): boolean {

@@ -45,8 +45,11 @@ function isOut({ exits }: Question, snake: readonly Place[]): boolean {
 export function leastSteps(question: Question): number {
   const columns = question.walls[0].length;
   const cells = question.walls.length * columns;
-  const keyOf = (snake: readonly Place[]): number =>
-    snake.reduce((key, [row, column]) => key * cells + row * columns + column, 0);
+  // Numbers are quicker to tell apart, as long as they are exact.
+  const keyOf = (snake: readonly Place[]): number | string =>
+    cells ** snake.length < 2 ** 53
+      ? snake.reduce((key, [row, column]) => key * cells + row * columns + column, 0)
+      : snake.join(" ");
   let layer: (readonly Place[])[] = [question.snake];
   const seen = new Set([keyOf(question.snake)]);
   for (let steps = 0; layer.length > 0; steps++) {

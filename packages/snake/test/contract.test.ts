@@ -2,8 +2,8 @@ import { Random } from "@microsolvers/core-grid";
 import { NO_BOUND, Workspace } from "@microsolvers/core-search";
 import { type Contract, puzzleContract } from "@microsolvers/puzzle-contract";
 import fc from "fast-check";
-import { codeLimit, decode, encode } from "../src/codec.ts";
-import { Field } from "../src/field.ts";
+import { decode, encode, isInterned } from "../src/codec.ts";
+import { createField, type Field } from "../src/field.ts";
 import {
   apply,
   format,
@@ -25,10 +25,9 @@ import {
   verify,
 } from "../src/index.ts";
 import { answers, formatJudge, judge } from "../src/judge.ts";
-import { LongSpace } from "../src/long-space.ts";
-import { NarrowSpace } from "../src/narrow-space.ts";
+import { createNarrowSpace } from "../src/narrow-space.ts";
 import type { SnakeSpace } from "../src/space.ts";
-import { WideSpace } from "../src/wide-space.ts";
+import { createWideSpace } from "../src/wide-space.ts";
 import { drawPosition, positions, questionsOnOneBoard, smallPositions } from "./boards.ts";
 
 /** The judge has one exit, and a tail that blocks. */
@@ -49,12 +48,12 @@ const turn = (length: number, seed: number): Position => {
 };
 
 type SnakeContract = Contract<Puzzle, State, Move>;
-type View = (field: Field, length: number) => SnakeSpace;
+type View = (field: Field, state: State, workspace: Workspace) => SnakeSpace;
 
 function contractOf(
   name: string,
   hardPosition: Position,
-  view: View,
+  createSpace: View,
 ): SnakeContract & Required<Pick<SnakeContract, "space">> {
   return {
     name,
@@ -65,12 +64,14 @@ function contractOf(
     stateKey: ({ body }) => body.join(" "),
     notation: { parse, format, parsePlan, formatPlan },
     space({ puzzle, state }) {
-      const space = view(new Field(puzzle, puzzle.exits), state.body.length);
+      const field = createField(puzzle, puzzle.exits);
+      const { length } = state.body;
+      const space = createSpace(field, state, new Workspace());
       return {
         space,
-        start: space.encode(state),
+        start: space.start,
         noBound: NO_BOUND,
-        stateOf: (code) => space.decode(code),
+        stateOf: (code) => decode(field.grid, length, code),
       };
     },
     solve,
@@ -94,9 +95,9 @@ function contractOf(
 }
 
 puzzleContract<Puzzle, State, Move>({
-  ...contractOf("snake", turn(20, 8), (field, length) => new NarrowSpace(field, length)),
+  ...contractOf("snake", turn(20, 8), createNarrowSpace),
   codec(puzzle) {
-    const { grid } = new Field(puzzle, puzzle.exits);
+    const { grid } = createField(puzzle, puzzle.exits);
     // Codes of a puzzle are of snakes of one length, which they do not tell.
     let length = 0;
     return {
@@ -105,25 +106,18 @@ puzzleContract<Puzzle, State, Move>({
         return encode(grid, state);
       },
       decode: (code) => decode(grid, length, code),
-      hasCode: ({ body }) => codeLimit(grid, body.length) <= 2 ** 53,
+      hasCode: ({ body }) => !isInterned(grid, body.length),
     };
   },
 });
 
-describeSpaces("snake in wide codes", (field, length) => new WideSpace(field, length));
-describeSpaces(
-  "snake in interned codes",
-  (field, length) => new LongSpace(field, length, new Workspace()),
-);
-
-/** The clauses about spaces and outcomes once more, for the other widths of codes. */
-function describeSpaces(name: string, view: View): void {
-  const { positions, smallPositions, rules, stateKey, notation, space, hardPosition } = contractOf(
-    name,
-    turn(22, 1),
-    (field, length) => (length === 1 ? new NarrowSpace(field, length) : view(field, length)),
-  );
-  puzzleContract<Puzzle, State, Move>({
+/** The clauses about spaces and outcomes once more, for wide codes; the hard position's are interned. */
+function wideContract(): SnakeContract {
+  const { name, positions, smallPositions, rules, stateKey, notation, space, hardPosition } =
+    contractOf("snake in wide codes", turn(22, 1), (field, state, workspace) =>
+      (state.body.length === 1 ? createNarrowSpace : createWideSpace)(field, state, workspace),
+    );
+  return {
     name,
     positions,
     smallPositions,
@@ -133,6 +127,9 @@ function describeSpaces(name: string, view: View): void {
     notation,
     space,
     solve,
+    solveAsync,
     verify,
-  });
+  };
 }
+
+puzzleContract<Puzzle, State, Move>(wideContract());

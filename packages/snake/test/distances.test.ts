@@ -1,7 +1,7 @@
 /** Distances and plans against the brute force. */
 import { Random } from "@microsolvers/core-grid";
 import { describe, expect, test } from "vitest";
-import { type Position, SnakeSolver, solve } from "../src/index.ts";
+import { generate, type Position, SnakeSolver, solve } from "../src/index.ts";
 import { drawPosition } from "./boards.ts";
 import { leastSteps, type Place, type Question, walksOut } from "./brute-force.ts";
 
@@ -50,7 +50,7 @@ describe("10,000 random boards up to 6 x 6, 1 to 6 cells, both rules for the tai
           counts.walled++;
           // Then not even the head alone would come out.
           const { exits, stones } = puzzle;
-          const isStone = outcome.reason === "every exit is a stone";
+          const isStone = outcome.reason === "exits-are-stones";
           expect(isStone).toBe(exits.every((exit) => stones[exit] === 1));
           expect(leastSteps({ ...question, snake: question.snake.slice(0, 1) })).toBe(-1);
           expect(outcome.stats.expanded).toBe(0);
@@ -68,6 +68,37 @@ describe("10,000 random boards up to 6 x 6, 1 to 6 cells, both rules for the tai
     // No kind of question is missing.
     expect(Math.min(...Object.values(counts)), JSON.stringify(counts)).toBeGreaterThan(150);
   });
+});
+
+test("snakes that fill most of their board, too long for codes, have the right distances", () => {
+  const counts = { solved: 0, unsolvable: 0 };
+  for (let length = 26; length <= 34; length++) {
+    for (const tail of ["blocks", "frees"] as const) {
+      const size = { rows: 6, columns: 6 };
+      for (const position of generate({
+        kind: "stones",
+        ...size,
+        density: 0,
+        length,
+        tail,
+        seed: length,
+        count: 5,
+      })) {
+        const question = questionOf(position);
+        const distance = leastSteps(question);
+        const outcome = solve(position.puzzle, position.state);
+        if (outcome.status === "solved") {
+          expect(outcome.cost).toBe(distance);
+          expect(walksOut(question, outcome.plan)).toBe(true);
+          counts.solved++;
+        } else {
+          expect([distance, outcome.status]).toEqual([-1, "unsolvable"]);
+          counts.unsolvable++;
+        }
+      }
+    }
+  }
+  expect(Math.min(...Object.values(counts)), JSON.stringify(counts)).toBeGreaterThan(10);
 });
 
 test("the tail's cell makes the difference: a ring of four, and a snake that fills it", () => {

@@ -125,8 +125,8 @@ function explorationOf(
 }
 
 /** C(free cells, pieces), or about that where it is large. */
-function countStates({ board, cells, pieces }: PreparedBoard): number {
-  const free = cells - new Set(board.walls).size;
+function countStates({ board, pieces }: PreparedBoard): number {
+  const free = board.rows * board.columns - new Set(board.walls).size;
   let count = 1;
   for (let chosen = 0; chosen < pieces; chosen++) count *= (free - chosen) / (chosen + 1);
   return count;

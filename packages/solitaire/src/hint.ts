@@ -10,7 +10,8 @@ import {
   type State,
   stepsAndJumps,
 } from "./rules.ts";
-import { SolitaireSolver, type SolveOptions } from "./solve.ts";
+import type { SolveOptions } from "./solve.ts";
+import { SolitaireSolver } from "./solver.ts";
 
 /** A step or a jump that stays on the board: legal, or the reason why it is not. */
 export type LegalMove =

@@ -31,10 +31,10 @@ export {
 export {
   type QuestionAsyncOptions,
   type QuestionOptions,
-  SolitaireSolver,
   type SolveAsyncOptions,
   type SolveOptions,
   solve,
   solveAsync,
 } from "./solve.ts";
+export { SolitaireSolver } from "./solver.ts";
 export { type Verified, verify } from "./verify.ts";

@@ -10,7 +10,8 @@ import type { Outcome } from "@microsolvers/core-search";
 import type { Question } from "./notation.ts";
 import type { DistanceOutcome, SolveOutcome } from "./plan.ts";
 import { type Board, STANDARD, type State } from "./rules.ts";
-import { type QuestionOptions, SolitaireSolver } from "./solve.ts";
+import type { QuestionOptions } from "./solve.ts";
+import { SolitaireSolver } from "./solver.ts";
 
 /** The judge does not ask for more moves. */
 export const MOST_MOVES = 8;

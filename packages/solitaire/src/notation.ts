@@ -8,16 +8,15 @@
  *
  * A plan is `r,c>r,c` for each move, rows and columns counted from 1: from where, and to where.
  */
+import { FormatError, type Size } from "@microsolvers/core-grid";
 import {
-  FormatError,
   formatBoard,
   formatCellMoves,
   parseBoard,
   parseCellMoves,
-  type Size,
   splitBoards,
   type TextBoard,
-} from "@microsolvers/core-grid";
+} from "@microsolvers/core-grid/text";
 import { type Board, LONGEST_SIDE, MOST_PIECES, type Move, type State } from "./rules.ts";
 
 const PIECE = "o";

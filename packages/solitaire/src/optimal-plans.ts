@@ -1,10 +1,9 @@
 /** All shortest plans: how many there are, and each of them. */
 import { type Outcome, run } from "@microsolvers/core-search";
 import { OptimalPaths } from "@microsolvers/core-search/optimal-paths";
-import { ask } from "./ask.ts";
+import { askOn } from "./ask.ts";
 import { toPlan } from "./plan.ts";
-import { PreparedBoard } from "./prepared-board.ts";
-import { checkBoard, checkEnds, type Move, STANDARD, type State } from "./rules.ts";
+import type { Move, State } from "./rules.ts";
 import type { SolveOptions } from "./solve.ts";
 
 /** Iterating makes one plan after the other. */
@@ -26,18 +25,14 @@ export function optimalPlans(
   to: State,
   options: SolveOptions = {},
 ): OptimalPlansOutcome {
-  const { board = STANDARD, maxCost, maxBytes } = options;
-  checkBoard(board);
-  checkEnds(board, from, to);
-  const prepared = new PreparedBoard(board, from.length);
-  const { search, codec, settled } = ask(prepared, from, to, { maxCost, maxBytes });
-  const outcome = settled ?? run(search, options);
+  const asked = askOn(options.board, from, to, options);
+  const outcome = asked.settled ?? run(asked.search, options);
   if (outcome.status !== "solved") return outcome;
-  const paths = new OptimalPaths(search);
+  const paths = new OptimalPaths(asked.search);
   const plans: OptimalPlans = {
     count: paths.count,
     *[Symbol.iterator]() {
-      for (const path of paths) yield toPlan({ board, from, to }, codec, path);
+      for (const path of paths) yield toPlan(asked, path);
     },
   };
   return { status: "solved", cost: outcome.cost, plans, stats: outcome.stats };

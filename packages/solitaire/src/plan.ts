@@ -1,8 +1,7 @@
 /** A path becomes a plan, which is replayed by the rules before it leaves. */
 import { SelfCheckError } from "@microsolvers/core-grid";
 import type { Code, Outcome } from "@microsolvers/core-search";
-import type { Codec } from "./codec.ts";
-import type { Question } from "./notation.ts";
+import type { Asked } from "./ask.ts";
 import type { Move } from "./rules.ts";
 import { verify } from "./verify.ts";
 
@@ -12,7 +11,13 @@ export type SolveOutcome = Outcome<{ readonly plan: readonly Move[] }>;
 export type DistanceOutcome = Outcome<object>;
 
 /** @throws SelfCheckError where the plan does not do what the search has said */
-export function toPlan({ board, from, to }: Question, codec: Codec, path: readonly Code[]): Move[] {
+export function withPlan(asked: Asked, outcome: DistanceOutcome): SolveOutcome {
+  if (outcome.status !== "solved") return outcome;
+  return { ...outcome, plan: toPlan(asked, asked.search.path()) };
+}
+
+/** @throws SelfCheckError where the path is none of legal moves from the one end to the other */
+export function toPlan({ board, from, to, codec }: Asked, path: readonly Code[]): Move[] {
   const states = path.map((code) => {
     const cells = new Int32Array(from.length);
     codec.read(code, cells);
@@ -21,7 +26,7 @@ export function toPlan({ board, from, to }: Question, codec: Codec, path: readon
   const plan = states.slice(1).map((state, index) => moveBetween(states[index], state));
   const { cost, isSolved } = verify(from, to, plan, board);
   if (isSolved && cost === path.length - 1) return plan;
-  throw new SelfCheckError(`a plan of ${cost} moves that does not lead to the goal`);
+  throw new SelfCheckError(`a plan of ${cost} moves that misses the goal`);
 }
 
 /** The move that leads from one state to another: one cell is left, and one is entered. */

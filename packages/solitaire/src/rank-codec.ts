@@ -5,27 +5,26 @@
 import type { Cell } from "@microsolvers/core-grid";
 import type { Code } from "@microsolvers/core-search";
 import { Combinations } from "@microsolvers/core-search/ranks";
-import { type Codec, movePiece } from "./codec.ts";
+import { Codec } from "./codec.ts";
 import type { Board } from "./rules.ts";
 
-export class RankCodec implements Codec {
+export class RankCodec extends Codec {
   readonly codeLimit: number;
   private readonly combinations: Combinations;
   /** The cells that are no walls, and the place of each cell among them. */
   private readonly free: readonly Cell[];
   private readonly places: Int32Array;
   private readonly chosen: Int32Array;
-  private readonly moving: Int32Array;
 
   /** @throws OptionError where there are 2 ** 53 states or more */
   constructor({ rows, columns, walls = [] }: Board, pieces: number) {
+    super(pieces);
     const cells = Array.from({ length: rows * columns }, (_, cell) => cell);
     this.free = cells.filter((cell) => !walls.includes(cell));
     this.places = Int32Array.from(cells, (cell) => this.free.indexOf(cell));
     this.combinations = new Combinations(this.free.length, pieces);
     this.codeLimit = this.combinations.count;
     this.chosen = new Int32Array(pieces);
-    this.moving = new Int32Array(pieces);
   }
 
   read(code: Code, cells: Int32Array): void {
@@ -37,10 +36,5 @@ export class RankCodec implements Codec {
     const { chosen, places } = this;
     for (let index = 0; index < chosen.length; index++) chosen[index] = places[cells[index]];
     return this.combinations.rank(chosen);
-  }
-
-  moved(_code: Code, cells: Int32Array, index: number, to: number): Code {
-    movePiece(cells, index, to, this.moving);
-    return this.write(this.moving);
   }
 }

@@ -11,7 +11,6 @@ import {
   ArgumentError,
   type Cell,
   DIRECTIONS,
-  describeCell,
   neighbour,
   type Size,
 } from "@microsolvers/core-grid";
@@ -119,17 +118,18 @@ function checkState(board: Board, state: State, what: string): void {
     throw new ArgumentError(`${what} has ${length} pieces, not 1 to ${MOST_PIECES}`);
   }
   for (let piece = 0; piece < length; piece++) {
-    const cell = state[piece];
-    if (!isCell(board, cell)) {
-      throw new ArgumentError(`${what} has a piece outside the board (cell ${cell})`);
-    }
-    if (isWall(board, cell)) {
-      throw new ArgumentError(`${what} has a piece on a wall (${describeCell(board, cell)})`);
-    }
-    if (state.indexOf(cell) < piece) {
-      throw new ArgumentError(`${what} has two pieces on one cell (${describeCell(board, cell)})`);
-    }
+    const problem = misplacement(board, state, piece);
+    if (problem === "") continue;
+    throw new ArgumentError(`${what} has a piece ${problem} (cell ${state[piece]})`);
   }
+}
+
+/** What is wrong with where a piece stands, or nothing. */
+function misplacement(board: Board, state: State, piece: number): string {
+  const cell = state[piece];
+  if (!isCell(board, cell)) return "outside the board";
+  if (isWall(board, cell)) return "on a wall";
+  return state.indexOf(cell) < piece ? "on the cell of another" : "";
 }
 
 function isWall({ walls }: Board, cell: Cell): boolean {

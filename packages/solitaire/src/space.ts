@@ -1,6 +1,8 @@
 /**
  * The state space of a board and a goal. Every edge is one legal move, and can be taken back. Left out is
  * what the balances (balances.ts) prove to be too far from the goal.
+ *
+ * It serves any board. Four pieces on 8 x 8 have a faster one (four-space.ts).
  */
 import type { Code, StateSpace, Successors } from "@microsolvers/core-search";
 import type { Codec } from "./codec.ts";
@@ -12,49 +14,60 @@ export class SolitaireSpace implements StateSpace {
   readonly maxSuccessors: number;
   private readonly board: PreparedBoard;
   private readonly codec: Codec;
-  /** The balances of an empty board against the goal. */
-  private readonly origin: Int32Array;
-  /** The state that is being looked at: its cells ascending, and which balances are above 0 and below. */
+  private readonly goal: State;
+  /** Of the state that is being looked at: its cells ascending; each balance, and with the other sign. */
   private readonly cells: Int32Array;
-  private readonly helpful: Int32Array;
+  private readonly signed: Int32Array;
 
   constructor(board: PreparedBoard, codec: Codec, goal: State) {
     this.codeLimit = codec.codeLimit;
     this.maxSuccessors = board.pieces * 4;
     this.board = board;
     this.codec = codec;
-    this.origin = board.balances.origin(goal);
+    this.goal = goal;
     this.cells = new Int32Array(board.pieces);
-    this.helpful = new Int32Array(board.balances.words * 2);
+    this.signed = new Int32Array(board.balances * 2);
   }
 
   expand(code: Code, { codes }: Successors, budget: number): number {
-    const { codec, cells } = this;
+    const { cells } = this;
     const { ground } = this.board;
-    codec.read(code, cells);
-    const spare = budget - this.weigh();
-    for (let index = 0; index < cells.length; index++) ground[cells[index]] = PIECE;
+    const spare = budget - this.estimate(code);
+    for (const cell of cells) ground[cell] = PIECE;
     try {
-      return this.collect(code, codes, spare);
+      return this.collect(codes, spare);
     } finally {
-      // A codec may run out of memory.
-      for (let index = 0; index < cells.length; index++) ground[cells[index]] = FREE;
+      for (const cell of cells) ground[cell] = FREE; // also where a codec runs out of memory
     }
   }
 
   /** A lower bound of the distance to the goal. */
   estimate(code: Code): number {
-    this.codec.read(code, this.cells);
-    return this.weigh();
+    const { cells, signed, goal, board, codec } = this;
+    const { balances, additions } = board;
+    codec.read(code, cells);
+    let sum = 0;
+    for (let balance = 0; balance < balances; balance++) {
+      let value = 0;
+      for (let index = 0; index < cells.length; index++) {
+        value += additions[cells[index] * balances + balance];
+        value -= additions[goal[index] * balances + balance];
+      }
+      signed[balance * 2] = value;
+      signed[balance * 2 + 1] = -value;
+      sum += Math.abs(value);
+    }
+    return sum / 2;
   }
 
   /**
    * Writes the moves of the pieces in `cells`. A move may leave the bound as it is where there is 1 to
-   * spare, and raise it where there are 2; without any, both of the balances that it changes must fall.
+   * spare, and raise it where there are 2; without any, both of the balances that it changes must come
+   * nearer to 0.
    */
-  private collect(code: Code, codes: Float64Array, spare: number): number {
-    const { codec, cells, helpful } = this;
-    const { ends, firstChanges, secondChanges, ground } = this.board;
+  private collect(codes: Float64Array, spare: number): number {
+    const { codec, cells, signed } = this;
+    const { ends, changes, ground } = this.board;
     let n = 0;
     for (let index = 0; index < cells.length; index++) {
       const first = cells[index] * WAYS;
@@ -62,40 +75,10 @@ export class SolitaireSpace implements StateSpace {
         const move = ground[ends[way]] === PIECE ? way + 1 : way;
         const to = ends[move];
         if (ground[to] !== FREE) continue;
-        if (spare < 2) {
-          const falls = isSet(helpful, firstChanges[move]) + isSet(helpful, secondChanges[move]);
-          if (spare + falls < 2) continue;
-        }
-        codes[n++] = codec.moved(code, cells, index, to);
+        const gains = +(signed[changes[move * 2]] > 0) + +(signed[changes[move * 2 + 1]] > 0);
+        if (spare + gains >= 2) codes[n++] = codec.moved(cells, index, to);
       }
     }
     return n;
   }
-
-  /** The bound of the state in `cells`, and which of its balances are not 0. */
-  private weigh(): number {
-    const { cells, helpful, origin } = this;
-    const { words, additions, tops, rests, pairs, pairBits } = this.board.balances;
-    const mask = (1 << pairBits) - 1;
-    let sum = 0;
-    for (let word = 0; word < words; word++) {
-      let balances = origin[word];
-      for (let index = 0; index < cells.length; index++) {
-        balances += additions[cells[index] * words + word];
-      }
-      balances |= 0;
-      for (let shift = 0; shift + pairBits <= 32; shift += pairBits) {
-        sum += pairs[(balances >>> shift) & mask];
-      }
-      // Above 0: the top bit and any other, which adding all ones to the others carries to the top.
-      helpful[word * 2] = balances & ((balances & rests) + rests) & tops;
-      helpful[word * 2 + 1] = ~balances & tops;
-    }
-    return sum >> 1;
-  }
-}
-
-/** 1 where a bit is set, else 0. */
-function isSet(mask: Int32Array, bit: number): number {
-  return (mask[bit >> 5] >>> (bit & 31)) & 1;
 }

@@ -73,8 +73,8 @@ describe("no state is", () => {
     ["one with a piece before the board", [-1], /cell -1/],
     ["one with a piece between cells", [1.5], /cell 1.5/],
     ["one with a piece that is nowhere", [Number.NaN], /cell NaN/],
-    ["one with two pieces on a cell", [8, 9, 8], /two pieces on one cell \(row 2, column 1\)/],
-    ["one with a piece on a wall", [7], /on a wall \(row 1, column 8\)/],
+    ["one with two pieces on a cell", [8, 9, 8], /on the cell of another \(cell 8\)/],
+    ["one with a piece on a wall", [7], /on a wall \(cell 7\)/],
     ["one with fewer pieces than the goal", [1], /the start has 1 pieces, the goal 2/],
   ])("%s", (_, state, message) => {
     const check = () => checkEnds({ ...STANDARD, walls: [7] }, state, [0, 1]);

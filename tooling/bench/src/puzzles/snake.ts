@@ -27,11 +27,12 @@ function boards(
 export const puzzle: BenchPuzzle = {
   solve: (text) => solveText(judge, text),
   workloads: [
-    boards("turn", 20, 8, 0.2, "", 0),
-    boards("turn", 20, 8, 0.4, "", 0),
-    boards("stones", 20, 8, 0.2, "", 0),
-    boards("turn", 50, 12, 0.2, "", 0),
-    boards("turn", 50, 16, 0.3, "", 0),
-    boards("stones", 200, 32, 0.1, "", 0),
+    boards("turn", 20, 8, 0.2, "ccdf02da7b81cbb1", 2679),
+    boards("turn", 20, 8, 0.4, "940bb87babf88cd0", 3212),
+    boards("stones", 20, 8, 0.2, "08596d275a563ffb", 362),
+    boards("turn", 50, 12, 0.2, "af57f8a26c8e43a0", 19306),
+    boards("turn", 50, 16, 0.3, "a6924b08c55ba906", 67370),
+    boards("turn", 50, 20, 0.35, "396fd0536a4ef09c", 311497),
+    boards("stones", 200, 32, 0.1, "b03db89e5510e276", 3154),
   ],
 };
