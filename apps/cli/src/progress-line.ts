@@ -4,7 +4,7 @@ const PAUSE = 100;
 
 export class ProgressLine {
   private readonly isShown = process.stderr.isTTY === true && process.env.TERM !== "dumb";
-  private last = 0;
+  private last = Number.NEGATIVE_INFINITY;
 
   /** @param describe is asked only when it is time for a new picture */
   show(describe: () => string): void {

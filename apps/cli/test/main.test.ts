@@ -24,6 +24,17 @@ describe("help, on standard output", () => {
       ["verify", "--help"],
       ["[plans]", "Examples:"],
     ],
+    [
+      ["explore", "snake", "--help"],
+      ["all that a snake can come to", "--radius", "--tail", "Examples:"],
+    ],
+    [
+      ["stress", "knights", "--help"],
+      ["leaps from the goal, at most (default: 20)", "--runs", "--time-limit", "Examples:"],
+    ],
+    [["generate", "--help"], ["Examples:"]],
+    [["list", "--help"], ["Examples:"]],
+    [["complete", "--help"], ["Examples:"]],
     [["help", "solve"], ["--plan"]],
   ])("%j", (args, words) => {
     const { code, stdout, stderr } = microsolve(args);

@@ -74,6 +74,9 @@ export class Terminal {
 
   /** The exit code of the last command, as the shell has it. */
   async exitCode(): Promise<number> {
-    return Number(await this.run("echo $?"));
+    this.enter('echo "code $?"');
+    await this.sees(/\ncode \d+\n/);
+    await this.ends();
+    return Number(/\ncode (\d+)\n/.exec(this.text)?.[1]);
   }
 }
