@@ -4,6 +4,7 @@ import { EXIT, type ExitCode, graver } from "./exit-codes.ts";
 import type { Answered } from "./printer.ts";
 import type { Case } from "./puzzle.ts";
 
+/** Stands for the answer, behind whatever words the judge wants before it. */
 const UNDECIDED = "?";
 
 const EXIT_OF_LIMIT = {
@@ -42,7 +43,7 @@ export class Tally {
     if (stats.bytes > this.mostBytes) this.mostBytes = stats.bytes;
     if (status === "solved") this.solved++;
     if (status === "unsolvable") this.unsolvable++;
-    if (status === "limit" && answer === UNDECIDED) {
+    if (status === "limit" && answer.endsWith(UNDECIDED)) {
       const { limit, lowerBound } = outcome;
       const problem = `case ${this.cases} is undecided: ${MEETING[limit]} (lower bound ${lowerBound})`;
       this.undecided++;
