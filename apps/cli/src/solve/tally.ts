@@ -56,7 +56,7 @@ export class Tally {
     if (stats.bytes > counts.mostBytes) counts.mostBytes = stats.bytes;
     if (status === "solved") counts.solved++;
     else if (status === "unsolvable") counts.unsolvable++;
-    else if (answer !== UNDECIDED) counts.beyond++;
+    else if (!answer.endsWith(UNDECIDED)) counts.beyond++;
     else {
       const { limit, lowerBound } = outcome;
       const problem = `case ${index + 1} is undecided: ${MEETING[limit]} (lower bound ${lowerBound})`;
