@@ -97,7 +97,7 @@ export const fourPieces: fc.Arbitrary<Position> = fc
   });
 
 /** Where random moves lead. */
-export function walked(board: Board, from: State, walk: number, random: Random): State {
+function walked(board: Board, from: State, walk: number, random: Random): State {
   let state = from;
   for (let move = 0; move < walk; move++) {
     const legal = moves(board, state);

@@ -50,7 +50,7 @@ export function distancesFrom(
 }
 
 /** All boards of the size with so many pieces. */
-export function boardsOf(rows: number, columns: number, pieces: number): string[] {
+function boardsOf(rows: number, columns: number, pieces: number): string[] {
   const choose = (cells: number, some: number): string[] => {
     if (cells === 0) return some === 0 ? [""] : [];
     const without = choose(cells - 1, some).map((rest) => `.${rest}`);

@@ -5,7 +5,7 @@ import { ask } from "../src/ask.ts";
 import { PreparedBoard } from "../src/prepared-board.ts";
 import type { Board, State } from "../src/rules.ts";
 
-export interface Counted {
+interface Counted {
   readonly cost: number;
   readonly plans: bigint;
 }
