@@ -77,6 +77,8 @@ describe("solitaire", () => {
   });
 
   test("refuses a distance that no state has", () => {
-    expect(microsolve(["generate", "solitaire", "--kind", "distance", "--moves", "-1"]).code).toBe(2);
+    expect(microsolve(["generate", "solitaire", "--kind", "distance", "--moves", "-1"]).code).toBe(
+      2,
+    );
   });
 });
