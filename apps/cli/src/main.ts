@@ -4,7 +4,6 @@
  */
 import manifest from "../package.json" with { type: "json" };
 import { readJudgeText } from "./cases.ts";
-import { runCommand } from "./commands/program.ts";
 import { STDOUT, writeAll } from "./descriptors.ts";
 import { EXIT, type ExitCode } from "./exit-codes.ts";
 import { endingOf } from "./faults.ts";
@@ -36,6 +35,7 @@ async function main(args: readonly string[]): Promise<ExitCode> {
     command === "solve" && args.length <= 3 && (file === "-" || !file.startsWith("-"));
   const entry = isPlain ? PUZZLES.get(name) : undefined;
   if (entry === undefined) {
+    const { runCommand } = await import("./commands/program.ts");
     return runCommand(args, manifest.version);
   }
   const { puzzle } = await entry.load();

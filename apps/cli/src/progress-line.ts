@@ -1,6 +1,4 @@
 /** One line on standard error that is written over again and again, where a person looks at a terminal. */
-import { clearLine, cursorTo } from "node:readline";
-
 /** Milliseconds between two pictures: a person reads no faster. */
 const PAUSE = 100;
 
@@ -20,7 +18,7 @@ export class ProgressLine {
 
   clear(): void {
     if (!this.isShown) return;
-    cursorTo(process.stderr, 0);
-    clearLine(process.stderr, 0);
+    process.stderr.cursorTo(0);
+    process.stderr.clearLine(0);
   }
 }

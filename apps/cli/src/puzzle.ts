@@ -96,6 +96,8 @@ export interface Trials<C extends Case> {
   /** An input that is no larger than `size`, from 1 on. Rare cases are drawn often: they are where faults are. */
   draw(random: Random, size: number): readonly C[];
   format(cases: readonly C[]): Iterable<string>;
+  /** Whether any cases can stand in one input: then many are tried in one run. */
+  readonly areIndependent: boolean;
   /**
    * Inputs that are simpler by one step, the boldest steps first. What is simplest has none, and no
    * sequence of steps is endless. Leaving out cases is not among them: that is the same for all puzzles.
@@ -112,7 +114,8 @@ export interface Puzzle<C extends Case = Case> {
   createReader(onIllegal?: (fault: FormatError) => void): JudgeReader<C>;
   createSolver(): CaseSolver<C>;
   /**
-   * The judge's line for case number `index` (from 0), without the line's end; `?` where it is undecided.
+   * The judge's line for case number `index` (from 0), without the line's end; a `?` ends it where
+   * the case is undecided.
    * A limit can be an answer too: a judge who asks for at most 15 moves is content with "more than 15".
    */
   answer(outcome: CaseOutcome, index: number): string;

@@ -77,6 +77,52 @@ the input is in stress-klotski.in
   });
 });
 
+/** What is found, where the answer is one line. */
+function found(run: Run): { input: string; expected: string[]; stdout: string } {
+  expect(run).toMatchObject({ code: 1, stderr: "" });
+  const { input, expected, stdout, isSmallest } = JSON.parse(run.stdout);
+  expect(isSmallest).toBe(true);
+  return { input, expected, stdout };
+}
+
+describe("such faults of other puzzles", () => {
+  test("snake: the head may enter the cell that the tail leaves", () => {
+    expect(found(stress("snake", ["snake-free-tail.js"], "--format", "json"))).toEqual({
+      input: "1 2 2\n1 2\n1 1\n0\n\n0 0 0\n",
+      expected: ["Case 1: -1"],
+      stdout: "Case 1: 1\n",
+    });
+  });
+
+  test("snake: by the other rule the same program is nearly right", () => {
+    const run = stress("snake", ["snake-free-tail.js"], "--tail", "frees", "--format", "json");
+    // Only a snake of two may not do so.
+    expect(found(run).input).toBe("1 2 2\n1 2\n1 1\n0\n\n0 0 0\n");
+  });
+
+  test("solitaire: two hops in one move", () => {
+    const { input, expected, stdout } = found(
+      stress("solitaire", ["solitaire.js", "two hops"], "--format", "json"),
+    );
+    expect({ expected, stdout }).toEqual({ expected: ["NO"], stdout: "YES\n" });
+    expect(input).toMatch(/^(\d \d ?){4}\n(\d \d ?){4}\n$/);
+  });
+
+  test("solitaire: pieces that are told apart", () => {
+    const { input, expected, stdout } = found(
+      stress("solitaire", ["solitaire.js", "labelled"], "--format", "json"),
+    );
+    expect({ expected, stdout }).toEqual({ expected: ["YES"], stdout: "NO\n" });
+    const [from = "", to = ""] = input.split("\n");
+    const cellsOf = (line: string): string[] => (line.match(/\d \d/g) ?? []).sort();
+    expect(cellsOf(to)).toEqual(cellsOf(from));
+  });
+
+  test("solitaire: the same program without a fault passes", () => {
+    expect(stress("solitaire", ["solitaire.js"], "--runs", "6").code).toBe(0);
+  });
+});
+
 describe("a program fails that", () => {
   test.each([
     ["one too few", "answer 1 of 1 is missing"],

@@ -45,9 +45,14 @@ interface Coordinates {
 const OF_SNAKE: Coordinates = { row: "a row for the snake", column: "a column for the snake" };
 const OF_STONE: Coordinates = { row: "a row for a stone", column: "a column for a stone" };
 
-/** Reads judge text that arrives in chunks. */
-export function createReader(): JudgeReader<JudgeCase> {
-  return new JudgeReader(readSnakes);
+/**
+ * Reads judge text that arrives in chunks.
+ *
+ * @param onIllegal told of each case that is whole but illegal, and reading goes on behind it; without it an
+ *   illegal case ends the text as any other fault does
+ */
+export function createReader(onIllegal?: (fault: FormatError) => void): JudgeReader<JudgeCase> {
+  return new JudgeReader(readSnakes, onIllegal);
 }
 
 function* readSnakes(tokens: Tokens): Grammar<JudgeCase> {
@@ -82,9 +87,9 @@ function readBody(tokens: Tokens, size: Size, length: number, taken: Uint8Array)
     const mark = tokens.mark();
     const cell = readCell(tokens, size, OF_SNAKE);
     if (index > 0 && !areBeside(size, body[index - 1], cell)) {
-      throw tornBody(tokens.positionAt(mark), size, body[index - 1], cell);
+      tokens.complain(tornBody(tokens.positionAt(mark), size, body[index - 1], cell));
     }
-    if (taken[cell]) throw bodyTwice(tokens.positionAt(mark), size, cell);
+    if (taken[cell]) tokens.complain(bodyTwice(tokens.positionAt(mark), size, cell));
     taken[cell] = 1;
     body.push(cell);
   }
@@ -109,8 +114,8 @@ function bodyTwice(at: TextPosition, size: Size, cell: Cell): FormatError {
 }
 
 function readCell(tokens: Tokens, { rows, columns }: Size, what: Coordinates): Cell {
-  const row = tokens.integer(what.row, 1, rows);
-  const column = tokens.integer(what.column, 1, columns);
+  const row = tokens.value(what.row, 1, rows);
+  const column = tokens.value(what.column, 1, columns);
   return (row - 1) * columns + column - 1;
 }
 

@@ -193,3 +193,36 @@ describe("what formatJudge writes", () => {
     }
   });
 });
+
+test("a reader that keeps going tells of each illegal case, and gives out the others", () => {
+  const legal = "2 3 2\n1 1 1 2\n0\n";
+  const text = [
+    legal,
+    "2 3 2\n1 1 2 2\n0\n",
+    "2 3 3\n1 1 1 2 1 1\n0\n",
+    "2 3 1\n3 1\n0\n",
+    "2 3 1\n1 1\n2 1 2 2 0\n",
+    legal,
+    "0 0 0\n",
+  ].join("");
+  const found: unknown[] = [];
+  const reader = createReader(({ message }) => found.push(message));
+  for (const { state } of readCases(reader, text.split(""))) found.push(state.body);
+  expect(found).toEqual([
+    [0, 1],
+    expect.stringMatching(/^5:5: the snake is torn/),
+    expect.stringMatching(/^8:9: the snake lies twice/),
+    "11:1: expected a row for the snake from 1 to 2, found '3'",
+    "15:9: expected a column for a stone from 1 to 3, found '0'",
+    [0, 1],
+  ]);
+  expect(reader.surplus).toBeUndefined();
+  for (const spoilt of ["2 3 2\n1 1 2", "2 3 7\n1 1\n0\n", "2 3 1\nx 1\n0\n"]) {
+    const cases = readCases(
+      createReader(() => {}),
+      [legal, spoilt],
+    );
+    expect(cases.next().value?.state.body).toEqual([0, 1]);
+    expect(() => cases.next()).toThrow(/^[45]:/);
+  }
+});

@@ -25,9 +25,14 @@ const PIECES = 4;
 const NUMBERS = PIECES * 2 * 2;
 const MOST_CASES = 2 ** 31;
 
-/** Reads judge text that arrives in chunks. */
-export function createReader(): JudgeReader<JudgeCase> {
-  return new JudgeReader(readQuestions);
+/**
+ * Reads judge text that arrives in chunks.
+ *
+ * @param onIllegal told of each case that is whole but illegal, and reading goes on behind it; without it an
+ *   illegal case ends the text as any other fault does
+ */
+export function createReader(onIllegal?: (fault: FormatError) => void): JudgeReader<JudgeCase> {
+  return new JudgeReader(readQuestions, onIllegal);
 }
 
 function* readQuestions(tokens: Tokens): Grammar<JudgeCase> {
@@ -48,10 +53,10 @@ function readState(tokens: Tokens): State {
   const state: number[] = [];
   for (let piece = 0; piece < PIECES; piece++) {
     const mark = tokens.mark();
-    const row = tokens.integer("a row", 1, STANDARD.rows);
-    const column = tokens.integer("a column", 1, STANDARD.columns);
+    const row = tokens.value("a row", 1, STANDARD.rows);
+    const column = tokens.value("a column", 1, STANDARD.columns);
     const cell = (row - 1) * STANDARD.columns + column - 1;
-    if (state.includes(cell)) throw secondPiece(tokens.positionAt(mark), cell);
+    if (state.includes(cell)) tokens.complain(secondPiece(tokens.positionAt(mark), cell));
     state.push(cell);
   }
   return state;

@@ -148,3 +148,27 @@ test("cases are read in bounded memory", () => {
   for (const _ of reader.end()) count++;
   expect(count).toBe(cases);
 });
+
+test("a reader that keeps going tells of each illegal case, and gives out the others", () => {
+  const line = "1 1 1 2 2 1 2 2";
+  const text = [
+    `${line} ${line}`,
+    `1 1 1 1 2 1 2 2 ${line}`,
+    `${line} 1 1 1 2 2 1 9 2`,
+    `${line} ${line}`,
+  ].join("\n");
+  const found: unknown[] = [];
+  const reader = createReader(({ message }) => found.push(message));
+  for (const { from } of readCases(reader, text.split(""))) found.push(from);
+  expect(found).toEqual([
+    [0, 1, 8, 9],
+    "2:5: a second piece at row 1, column 1",
+    "3:29: expected a row from 1 to 8, found '9'",
+    [0, 1, 8, 9],
+  ]);
+  const cases = readCases(
+    createReader(() => {}),
+    [`${line} 1 1 1`],
+  );
+  expect(() => cases.next()).toThrow("the end of the input");
+});

@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import { readBoard } from "../cases.ts";
 import { EXIT, EXIT_OF_LIMIT, type ExitCode } from "../exit-codes.ts";
+import { exploreBoard } from "../explore/explore.ts";
 import { asJson, asText } from "../explore/report.ts";
 import { UsageError } from "../faults.ts";
 import { openInput } from "../input.ts";
@@ -64,7 +65,6 @@ async function explore(
   file: string | undefined,
   options: ExploreOptions & OptionValues,
 ): Promise<ExitCode> {
-  const { exploreBoard } = await import("../explore/explore.ts");
   const begin = performance.now();
   const puzzle = await choosePuzzle(name, options);
   const question = boardOf(name, puzzle, file);

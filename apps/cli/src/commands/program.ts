@@ -1,6 +1,6 @@
 /**
- * The whole command line, with help and the errors of usage. The argument library is loaded here and
- * nowhere else; everything around it is small enough to stay in the one file that starts.
+ * The whole command line, with help and the errors of usage. This file is loaded only where it is needed, as
+ * is the argument library.
  */
 import { STDOUT, writeAll } from "../descriptors.ts";
 import { EXIT, type ExitCode } from "../exit-codes.ts";

@@ -11,6 +11,7 @@ import { parseWhole } from "../quantities.ts";
 import { prepare, type SolveJob } from "../solve/job.ts";
 import { endingOfBatch, solveAll } from "../solve/solve-all.ts";
 import type { Tally } from "../solve/tally.ts";
+import { solveInThreads } from "../solve/threads.ts";
 import { addFormat, addLimits, addPuzzleArgument, type LimitOptions, read } from "./arguments.ts";
 import type { End } from "./program.ts";
 import { addOptions } from "./puzzle-options.ts";
@@ -85,7 +86,7 @@ async function solve(
   const isAlone = jobs === 1 || options.board === true;
   const tally = isAlone
     ? await solveHere(job, file, options.board)
-    : await (await import("../solve/threads.ts")).solveInThreads(job, file, jobs);
+    : await solveInThreads(job, file, jobs);
   const exitCode = endingOfBatch(tally, nameOf(file));
   if (options.stats) say(tally.describe(performance.now() - begin));
   return options.exitStatus ? tally.exitStatus : exitCode;

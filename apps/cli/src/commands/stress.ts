@@ -6,6 +6,8 @@ import { Output } from "../output.ts";
 import type { OptionValues, Puzzle } from "../puzzle.ts";
 import { choosePuzzle } from "../puzzles.ts";
 import { parseDuration, parseWhole } from "../quantities.ts";
+import { asJson, asText } from "../stress/report.ts";
+import { stress } from "../stress/stress.ts";
 import { addFormat, addPuzzleArgument, read } from "./arguments.ts";
 import type { End } from "./program.ts";
 import { addOptions } from "./puzzle-options.ts";
@@ -63,8 +65,6 @@ async function runStress(
   command: readonly [string, ...string[]],
   options: StressOptions & OptionValues,
 ): Promise<ExitCode> {
-  const { stress } = await import("../stress/stress.ts");
-  const { asJson, asText } = await import("../stress/report.ts");
   const puzzle = await choosePuzzle(name, options);
   const { runs, seed, timeLimit, format, size = puzzle.trials.size.default } = options;
   if (size === 0) throw new UsageError("--size must be at least 1");

@@ -1,8 +1,6 @@
 /** How fast an exploration goes, and how long it will take. */
 import type { Progress } from "@microsolvers/core-search";
 
-const NUMBERS = new Intl.NumberFormat("en");
-
 /**
  * `12,345,678 of 67,603,900 states (18 %), distance 14, 2,100,000 a second, 26 s left`
  *
@@ -26,7 +24,7 @@ export function describePace(
 }
 
 function whole(count: number): string {
-  return NUMBERS.format(Math.round(count));
+  return Math.round(count).toLocaleString("en");
 }
 
 /** `59 s`, `3 min 20 s`, `2 h 5 min` */

@@ -16,6 +16,7 @@ const MOST_FIXED = 4;
 
 export const klotskiTrials: Trials<JudgeCase> = {
   size: { description: "rows and columns, at most", default: 6 },
+  areIndependent: false,
 
   draw(random, size) {
     const { board, questions } = generate({

@@ -15,6 +15,7 @@ const BLANK = 2;
 
 export const knightsTrials: Trials<JudgeCase> = {
   size: { description: "leaps from the goal, at most", default: 20 },
+  areIndependent: true,
 
   draw: (random, size) => Array.from({ length: BOARDS }, () => caseOf(drawState(random, size))),
 

@@ -1,11 +1,14 @@
+import { Combinations } from "@microsolvers/core-search/ranks";
 import {
   apply,
+  exploreAsync,
   format,
   formatPlan,
   formatState,
   generate,
   parse,
   parsePlan,
+  STANDARD,
   verify,
 } from "@microsolvers/solitaire";
 import {
@@ -15,14 +18,17 @@ import {
   type JudgeCase,
   JudgeSolver,
 } from "@microsolvers/solitaire/judge";
+import { BEGIN } from "../faults.ts";
 import type {
   CaseOutcome,
   CaseSolver,
+  Explorer,
   Frame,
   InstanceGenerator,
   Limits,
   Puzzle,
 } from "../puzzle.ts";
+import { solitaireTrials } from "./solitaire-trials.ts";
 
 const generator: InstanceGenerator = {
   options: [
@@ -47,13 +53,33 @@ const generator: InstanceGenerator = {
   },
 };
 
+/** The four cells in the middle. */
+const CENTRE = [27, 28, 35, 36];
+
+const explorer: Explorer<JudgeCase> = {
+  description:
+    "all states, by their distance from the first board; without a board, from four pieces in the middle of 8 x 8",
+  options: [],
+  standardBoard: format({ board: STANDARD, from: CENTRE, to: CENTRE }),
+  mostStates({ board: { rows, columns, walls = [] }, from }) {
+    return new Combinations(rows * columns - walls.length, from.length).count;
+  },
+  async explore({ board, from }, _, limits) {
+    const outcome = await exploreAsync(from, { ...limits, board });
+    if (outcome.status !== "explored") return outcome;
+    return { ...outcome, farthest: outcome.farthest.map((to) => format({ board, from, to })) };
+  },
+};
+
 export const puzzle: Puzzle<JudgeCase> = {
   generator,
+  explorer,
+  trials: solitaireTrials,
   createReader,
   createSolver: () => new PlanWriter(),
   answer,
 
-  parseBoard: (text) => ({ ...parse(text), position: { line: 1, column: 1 } }),
+  parseBoard: (text) => ({ ...parse(text), position: BEGIN }),
 
   formatBoard: format,
 

@@ -4,8 +4,10 @@ import { EXIT, EXIT_OF_LIMIT, type ExitCode, graver } from "../exit-codes.ts";
 import type { Case } from "../puzzle.ts";
 import type { Answered } from "./answered.ts";
 
-/** What an adapter answers of a case that nobody has decided. */
-export const UNDECIDED = "?";
+/** Whether an adapter answers so where nobody knows. */
+export function isUndecided(answer: string): boolean {
+  return answer.endsWith("?");
+}
 
 /** What meeting a limit is called. */
 export const MEETING = {
@@ -56,7 +58,7 @@ export class Tally {
     if (stats.bytes > counts.mostBytes) counts.mostBytes = stats.bytes;
     if (status === "solved") counts.solved++;
     else if (status === "unsolvable") counts.unsolvable++;
-    else if (!answer.endsWith(UNDECIDED)) counts.beyond++;
+    else if (!isUndecided(answer)) counts.beyond++;
     else {
       const { limit, lowerBound } = outcome;
       const problem = `case ${index + 1} is undecided: ${MEETING[limit]} (lower bound ${lowerBound})`;

@@ -1,6 +1,5 @@
 /** `solve --jobs`: several threads answer, and the answers come out in the order of the cases. */
-import { on } from "node:events";
-import { Worker } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
 import { RelayedFault } from "../faults.ts";
 import { Sheet } from "../formats/sheet.ts";
 import { nameOf, streamChunks } from "../input.ts";
@@ -59,11 +58,13 @@ class Thread {
 
   constructor(workerData: ThreadData) {
     this.arrived = workerData.arrived;
+    const { Worker } = process.getBuiltinModule("node:worker_threads");
     this.worker = new Worker(new URL("./worker.js", import.meta.url), { workerData });
   }
 
   /** @throws what the thread throws */
   async *messages(): AsyncGenerator<FromThread, void> {
+    const { on } = process.getBuiltinModule("node:events");
     for await (const [message] of on(this.worker, "message", { close: ["exit"] })) yield message;
   }
 

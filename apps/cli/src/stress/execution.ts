@@ -1,6 +1,5 @@
 /** Somebody's program, run once: text in, text out. Whatever it starts itself is ended with it. */
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
+import type { ChildProcess } from "node:child_process";
 import { messageOf, UsageError } from "../faults.ts";
 
 export interface Execution {
@@ -29,6 +28,8 @@ const isWindows = process.platform === "win32";
 /** @throws UsageError where the program cannot be started */
 export async function execute(program: Program, input: string): Promise<Execution> {
   const { command, timeLimit, signal } = program;
+  const { spawn } = process.getBuiltinModule("node:child_process");
+  const { once } = process.getBuiltinModule("node:events");
   const [file, ...args] = command;
   // A group of its own, so that all of it can be ended.
   const child = spawn(file, args, { detached: !isWindows, windowsHide: true });

@@ -1,7 +1,7 @@
 /** One input for somebody's program, and what comes out where it fails. */
 import { readJudgeText } from "../cases.ts";
 import type { Case, CaseSolver, Puzzle } from "../puzzle.ts";
-import { findDifference } from "./difference.ts";
+import { type Difference, findDifference } from "./difference.ts";
 import { type Execution, execute, type Program } from "./execution.ts";
 
 export interface Failure<C extends Case> {
@@ -11,7 +11,7 @@ export interface Failure<C extends Case> {
   /** The right answers, a line each. */
   readonly expected: readonly string[];
   readonly execution: Execution;
-  readonly problem: string;
+  readonly difference: Difference;
 }
 
 export class Tester<C extends Case> {
@@ -31,8 +31,8 @@ export class Tester<C extends Case> {
     const expected = this.answers(input);
     const execution = await execute(this.program, input);
     if (execution.ending.kind === "interrupt") return undefined;
-    const problem = findDifference(execution, expected, this.program.timeLimit);
-    return problem === undefined ? undefined : { cases, input, expected, execution, problem };
+    const difference = findDifference(execution, expected, this.program.timeLimit);
+    return difference && { cases, input, expected, execution, difference };
   }
 
   /** The answers to the text, not to the cases it was made of: that is what the program reads too. */

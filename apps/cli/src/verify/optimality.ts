@@ -1,7 +1,7 @@
 /** Whether a plan that the rules allow is one of the cheapest: the one part of `verify` that searches. */
 import { SelfCheckError } from "@microsolvers/core-grid";
 import type { Case, CaseOutcome, CaseSolver, Limits, Puzzle } from "../puzzle.ts";
-import { UNDECIDED } from "../solve/tally.ts";
+import { isUndecided } from "../solve/tally.ts";
 import type { Claim } from "./claim.ts";
 import type { Verdict } from "./verdict.ts";
 
@@ -19,9 +19,9 @@ export class Referee<C extends Case> {
 
   /** Looks at plans that are legal, and for plans where somebody says that there is none. */
   judge(claim: Claim<C>, judged: Verdict): Verdict {
-    const { question, isUndecided } = claim;
+    const { question } = claim;
     if (judged.verdict === "legal") return this.compare(question, judged.cost);
-    return judged.verdict === "no-plan" && !isUndecided ? this.lookFor(question) : judged;
+    return judged.verdict === "no-plan" && !claim.isUndecided ? this.lookFor(question) : judged;
   }
 
   private compare(question: C, cost: number): Verdict {
@@ -44,7 +44,7 @@ export class Referee<C extends Case> {
   private lookFor(question: C): Verdict {
     const outcome: CaseOutcome = this.solver.distance(question, this.limits());
     if (outcome.status === "solved") return { verdict: "improvable", optimal: outcome.cost };
-    if (outcome.status === "unsolvable" || this.puzzle.answer(outcome, 0) !== UNDECIDED) {
+    if (outcome.status === "unsolvable" || !isUndecided(this.puzzle.answer(outcome, 0))) {
       return { verdict: "no-plan" };
     }
     const { limit, lowerBound } = outcome;

@@ -24,5 +24,5 @@ test.each<[stdout: string, ending: Execution["ending"], problem: string | undefi
   ["1\n2\n", { kind: "flood" }, "its output does not end"],
 ])("%j, %j", (stdout, ending, problem) => {
   const execution = { stdout, stderr: "", ending };
-  expect(findDifference(execution, ["1", "2"], 2500)).toBe(problem);
+  expect(findDifference(execution, ["1", "2"], 2500)?.problem).toBe(problem);
 });

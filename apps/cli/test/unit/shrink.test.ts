@@ -11,6 +11,7 @@ const numbered = (value: number): Numbered => ({ value, position: { line: 1, col
 
 /** Simpler is a smaller number. */
 const trials: Trials<Numbered> = {
+  areIndependent: false,
   size: { description: "the greatest number", default: 9 },
   draw: () => [],
   format: (cases) => [cases.map(({ value }) => value).join(" ")],
@@ -24,7 +25,7 @@ const trials: Trials<Numbered> = {
 function failureOf(cases: readonly Numbered[]): Failure<Numbered> {
   const execution = { stdout: "", stderr: "", ending: { kind: "exit", code: 0 } } as const;
   const input = [...trials.format(cases)].join("");
-  return { cases, input, expected: [], execution, problem: "wrong" };
+  return { cases, input, expected: [], execution, difference: { problem: "wrong" } };
 }
 
 /** A tester of a program with this fault; counts how often it is run. */
@@ -61,4 +62,19 @@ test("stops when it may not go on, with the smallest so far", async () => {
   const { failure, isSmallest } = await shrink(START, trials, tester, () => runs++ < 2);
   expect(isSmallest).toBe(false);
   expect(failure.cases).toHaveLength(2);
+});
+
+test("many single cases are tried in one run, and the one that fails alone is taken", async () => {
+  const wide: Trials<Numbered> = {
+    ...trials,
+    areIndependent: true,
+    *simpler([first]) {
+      for (let value = 0; value < (first?.value ?? 0); value++) yield [numbered(value)];
+    },
+  };
+  const tester = testerOf((values) => values.some((value) => value >= 37 && value % 2 === 1));
+  const { failure } = await shrink(failureOf([numbered(91)]), wide, tester, () => true);
+  expect(failure.input).toBe("37");
+  expect(tester.runs.filter((input) => input.includes(" ")).length).toBeGreaterThan(2);
+  expect(tester.runs.length).toBeLessThan(40);
 });
