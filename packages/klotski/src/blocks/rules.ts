@@ -1,0 +1,327 @@
+/**
+ * The rules of sliding blocks: Klotski, Huarong Dao, Rush Hour. This file is the specification; everything
+ * fast is tested against it.
+ *
+ * Pieces of any shape lie on a board with walls. A piece slides by one cell up, down, left or right, where
+ * all the cells that it comes to cover are free of walls and of other pieces. It can be kept to one axis.
+ * A gate is a cell that only the pieces named there may enter. The pieces that have goals shall come to
+ * them, all at once.
+ *
+ * What costs 1 depends on the metric: a move takes one piece along any way, a slide takes it any distance
+ * in one direction, a step takes it one cell.
+ */
+import {
+  ArgumentError,
+  type Cell,
+  cellAt,
+  columnOf,
+  DIRECTIONS,
+  type Direction,
+  describeCell,
+  neighbour,
+  rowOf,
+  type Size,
+} from "@microsolvers/core-grid";
+
+export type Axis = "horizontal" | "vertical";
+
+/** How far a cell of a piece lies from the piece's anchor. */
+export interface Offset {
+  readonly row: number;
+  readonly column: number;
+}
+
+export interface Piece {
+  /** One letter or digit. */
+  readonly name: string;
+  /** Its cells in reading order. The first, at row 0 and column 0, is the anchor. */
+  readonly shape: readonly Offset[];
+  /** The only axis along which it may move; both where not given. */
+  readonly axis?: Axis | undefined;
+  /** The cell where its anchor shall come to; it has no goal where not given. */
+  readonly goal?: Cell | undefined;
+}
+
+/** A cell that only the pieces named may enter. */
+export interface Gate {
+  readonly cell: Cell;
+  /** Their names, one after the other. */
+  readonly pieces: string;
+}
+
+/** A board of rows x columns, its pieces, and where they shall come to. */
+export interface Puzzle extends Size {
+  /** Row-major; 1 where there is a wall, else 0. */
+  readonly walls: ArrayLike<number>;
+  readonly gates: readonly Gate[];
+  readonly pieces: readonly Piece[];
+}
+
+export interface State {
+  /** For each piece of the puzzle, in the same order, the cell of its anchor. */
+  readonly anchors: ArrayLike<Cell>;
+}
+
+export const METRICS = ["moves", "slides", "steps"] as const;
+/** What costs 1. */
+export type Metric = (typeof METRICS)[number];
+
+/** A piece, and the way that it takes, cell by cell. */
+export interface Move {
+  readonly piece: string;
+  readonly path: readonly Direction[];
+}
+
+/** The most rows and the most columns that a board may have. */
+export const LONGEST_SIDE = 16;
+
+/** For each cell the index of the piece that covers it, or -1. */
+export type Cover = readonly number[];
+
+/** The cells of a piece, -1 for each that is outside the board. */
+export function cellsAt(size: Size, { shape }: Piece, anchor: Cell): Cell[] {
+  const row = rowOf(size, anchor);
+  const column = columnOf(size, anchor);
+  return shape.map((offset) => cellAt(size, row + offset.row, column + offset.column));
+}
+
+/** Which piece covers which cell. */
+export function coverOf(puzzle: Puzzle, { anchors }: State): Cover {
+  const cover = new Array<number>(puzzle.rows * puzzle.columns).fill(-1);
+  for (const [index, piece] of puzzle.pieces.entries()) {
+    for (const cell of cellsAt(puzzle, piece, anchors[index])) cover[cell] = index;
+  }
+  return cover;
+}
+
+/** Why a cell, or -1 for outside, is closed to a piece whatever lies on the board; undefined where it is open. */
+export function closure(puzzle: Puzzle, { name }: Piece, cell: Cell): string | undefined {
+  if (cell < 0) return `piece ${name} would leave the board`;
+  if (puzzle.walls[cell]) return `a wall stands in the way (${describeCell(puzzle, cell)})`;
+  const gate = puzzle.gates.find((one) => one.cell === cell);
+  if (gate === undefined || gate.pieces.includes(name)) return undefined;
+  return `the gate there is not for piece ${name} (${describeCell(puzzle, cell)})`;
+}
+
+/** Where the anchor of a piece is after a step. */
+export function stepped(size: Size, anchor: Cell, direction: Direction): Cell {
+  return neighbour(size, anchor, direction);
+}
+
+/** Why the rules forbid a step of piece number `index` from `anchor`, or undefined where it is legal. */
+export function stepRefusal(
+  puzzle: Puzzle,
+  cover: Cover,
+  index: number,
+  anchor: Cell,
+  direction: Direction,
+): string | undefined {
+  const piece = puzzle.pieces[index];
+  const { name, axis } = piece;
+  if (axis !== undefined && axis !== axisOf(direction)) {
+    return `piece ${name} moves only along its ${axis} axis`;
+  }
+  for (const cell of cellsAt(puzzle, piece, anchor)) {
+    const to = neighbour(puzzle, cell, direction);
+    const reason = closure(puzzle, piece, to);
+    if (reason !== undefined) return reason;
+    if (cover[to] < 0 || cover[to] === index) continue;
+    const other = puzzle.pieces[cover[to]].name;
+    return `piece ${other} stands in the way (${describeCell(puzzle, to)})`;
+  }
+  return undefined;
+}
+
+export function axisOf(direction: Direction): Axis {
+  return direction === "U" || direction === "D" ? "vertical" : "horizontal";
+}
+
+/** Why the rules forbid a move, or undefined where it is legal. */
+export function refusal(
+  puzzle: Puzzle,
+  state: State,
+  { piece, path }: Move,
+  metric: Metric = "moves",
+): string | undefined {
+  const index = indexOf(puzzle, piece);
+  if (index < 0) return `there is no piece ${piece}`;
+  if (path.length === 0) return `piece ${piece} does not move`;
+  if (metric === "steps" && path.length > 1) return "a step goes one cell";
+  if (metric === "slides" && new Set(path).size > 1) return "a slide keeps its direction";
+  const cover = coverOf(puzzle, state);
+  let anchor = state.anchors[index];
+  for (const direction of path) {
+    const reason = stepRefusal(puzzle, cover, index, anchor, direction);
+    if (reason !== undefined) return reason;
+    anchor = stepped(puzzle, anchor, direction);
+  }
+  return anchor === state.anchors[index] ? `piece ${piece} ends where it began` : undefined;
+}
+
+/** The legal moves: piece by piece, and for each place that a piece can come to a shortest way there. */
+export function moves(puzzle: Puzzle, state: State, metric: Metric = "moves"): Move[] {
+  const cover = coverOf(puzzle, state);
+  return puzzle.pieces.flatMap(({ name }, index) =>
+    pathsOf(puzzle, cover, index, state.anchors[index], metric).map((path) => ({
+      piece: name,
+      path,
+    })),
+  );
+}
+
+function pathsOf(
+  puzzle: Puzzle,
+  cover: Cover,
+  index: number,
+  anchor: Cell,
+  metric: Metric,
+): Direction[][] {
+  const paths: Direction[][] = [];
+  const known = new Set([anchor]);
+  const ends = [{ at: anchor, path: [] as Direction[] }];
+  for (const { at, path } of ends) {
+    if (metric === "steps" && path.length === 1) break;
+    const onward = metric === "slides" && path.length > 0 ? path.slice(0, 1) : DIRECTIONS;
+    for (const direction of onward) {
+      if (stepRefusal(puzzle, cover, index, at, direction) !== undefined) continue;
+      const to = stepped(puzzle, at, direction);
+      if (known.has(to)) continue;
+      known.add(to);
+      const longer = [...path, direction];
+      paths.push(longer);
+      ends.push({ at: to, path: longer });
+    }
+  }
+  return paths;
+}
+
+/** The state after a legal move. */
+export function apply(puzzle: Puzzle, { anchors }: State, { piece, path }: Move): State {
+  const index = indexOf(puzzle, piece);
+  const end = path.reduce((at, direction) => stepped(puzzle, at, direction), anchors[index]);
+  return { anchors: Array.from(anchors).with(index, end) };
+}
+
+/** The move that takes `move` back; legal after it. */
+export function inverse({ piece, path }: Move): Move {
+  const back: Readonly<Record<Direction, Direction>> = { U: "D", D: "U", L: "R", R: "L" };
+  return { piece, path: path.map((direction) => back[direction]).reverse() };
+}
+
+/** The state before a legal move that has led to `state`. */
+export function undo(puzzle: Puzzle, state: State, move: Move): State {
+  return apply(puzzle, state, inverse(move));
+}
+
+export function isSolved({ pieces }: Puzzle, { anchors }: State): boolean {
+  return pieces.every(({ goal }, index) => goal === undefined || goal === anchors[index]);
+}
+
+export function indexOf({ pieces }: Puzzle, name: string): number {
+  return pieces.findIndex((piece) => piece.name === name);
+}
+
+/**
+ * Refuses what is no puzzle: a side that is not from 1 to LONGEST_SIDE, walls that do not fit, names used
+ * twice, shapes in several parts, gates outside or for nobody, goals that do not lie on the board, no goal.
+ *
+ * @throws ArgumentError
+ */
+export function checkPuzzle(puzzle: Puzzle): void {
+  const { rows, columns, walls, gates, pieces } = puzzle;
+  if (!isSide(rows) || !isSide(columns)) {
+    throw new ArgumentError(
+      `no board of ${rows} x ${columns}: each side is from 1 to ${LONGEST_SIDE}`,
+    );
+  }
+  if (walls.length !== rows * columns) {
+    throw new ArgumentError(`${walls.length} cells of walls do not make ${rows} x ${columns}`);
+  }
+  for (const [index, piece] of pieces.entries()) {
+    if (!isName(piece.name)) {
+      throw new ArgumentError(`a piece is named by one letter or digit, not ${piece.name}`);
+    }
+    if (indexOf(puzzle, piece.name) !== index) {
+      throw new ArgumentError(`two pieces are named ${piece.name}`);
+    }
+    checkShape(piece);
+    if (piece.goal !== undefined) checkCells(puzzle, piece, piece.goal, "the goal of piece");
+  }
+  for (const { cell, pieces: names } of gates) {
+    if (!isCell(puzzle, cell)) throw new ArgumentError(`a gate is outside the board (cell ${cell})`);
+    for (const name of names) {
+      if (indexOf(puzzle, name) < 0) throw new ArgumentError(`a gate is for piece ${name}, which is not there`);
+    }
+  }
+  if (pieces.every(({ goal }) => goal === undefined)) throw new ArgumentError("no piece has a goal");
+}
+
+/**
+ * Refuses what is no position: too few or too many anchors, and a piece outside the board, on a wall, on a
+ * gate that is not for it, or on another piece.
+ *
+ * @throws ArgumentError
+ */
+export function checkPosition(puzzle: Puzzle, { anchors }: State): void {
+  const { pieces } = puzzle;
+  if (anchors.length !== pieces.length) {
+    throw new ArgumentError(`${anchors.length} anchors for ${pieces.length} pieces`);
+  }
+  const cover = new Map<Cell, Piece>();
+  for (const [index, piece] of pieces.entries()) {
+    for (const cell of checkCells(puzzle, piece, anchors[index], "piece")) {
+      const where = describeCell(puzzle, cell);
+      const other = cover.get(cell);
+      if (other !== undefined) {
+        throw new ArgumentError(`pieces ${other.name} and ${piece.name} overlap (${where})`);
+      }
+      if (closure(puzzle, piece, cell) !== undefined) {
+        const what = puzzle.walls[cell] ? "a wall" : "a gate that is not for it";
+        throw new ArgumentError(`piece ${piece.name} stands on ${what} (${where})`);
+      }
+      cover.set(cell, piece);
+    }
+  }
+}
+
+/** Whether cells, by their offsets, hang together side by side. */
+export function isConnected(shape: readonly Offset[]): boolean {
+  const met = new Set(shape.slice(0, 1));
+  for (const { row, column } of met) {
+    for (const other of shape) {
+      if (Math.abs(other.row - row) + Math.abs(other.column - column) === 1) met.add(other);
+    }
+  }
+  return met.size === shape.length;
+}
+
+export function isName(name: string): boolean {
+  return /^[\p{L}\p{N}]$/u.test(name) && name.length === 1;
+}
+
+function checkShape({ name, shape }: Piece): void {
+  const isOrdered = shape.every(({ row, column }, index) => {
+    if (index === 0) return row === 0 && column === 0;
+    const before = shape[index - 1];
+    return row > before.row || (row === before.row && column > before.column);
+  });
+  if (shape.length === 0 || !isOrdered) {
+    throw new ArgumentError(`the cells of piece ${name} are not in reading order from row 0, column 0`);
+  }
+  if (!isConnected(shape)) throw new ArgumentError(`piece ${name} is in two parts`);
+}
+
+function checkCells(puzzle: Puzzle, piece: Piece, anchor: Cell, what: string): Cell[] {
+  const cells = isCell(puzzle, anchor) ? cellsAt(puzzle, piece, anchor) : [-1];
+  if (!cells.includes(-1)) return cells;
+  const where = isCell(puzzle, anchor) ? describeCell(puzzle, anchor) : `cell ${anchor}`;
+  throw new ArgumentError(`${what} ${piece.name} lies outside the board (from ${where})`);
+}
+
+function isCell({ rows, columns }: Size, cell: Cell): boolean {
+  return Number.isInteger(cell) && cell >= 0 && cell < rows * columns;
+}
+
+function isSide(value: number): boolean {
+  return Number.isInteger(value) && value >= 1 && value <= LONGEST_SIDE;
+}
