@@ -15,15 +15,7 @@
  *     placements   0 … 19       20 …  32 …       20 of kind 0, 12 of kind 1
  */
 import { type Cell, DIRECTIONS } from "@microsolvers/core-grid";
-import {
-  axisOf,
-  cellsAt,
-  closure,
-  type Piece,
-  type Puzzle,
-  type State,
-  stepped,
-} from "./rules.ts";
+import { axisOf, cellsAt, closure, type Piece, type Puzzle, type State, stepped } from "./rules.ts";
 
 export interface Kind {
   /** One piece of this kind; the others differ in name. */
@@ -51,7 +43,9 @@ export class Kinds {
     const found: { piece: Piece; members: number[]; cells: readonly Cell[]; from: number }[] = [];
     for (const [index, piece] of puzzle.pieces.entries()) {
       const anchor = state.anchors[index];
-      const same = found.find((kind) => areAlike(puzzle, kind.piece, piece) && kind.cells.includes(anchor));
+      const same = found.find(
+        (kind) => areAlike(puzzle, kind.piece, piece) && kind.cells.includes(anchor),
+      );
       if (same !== undefined) same.members.push(index);
       else found.push({ piece, members: [index], cells: reach(puzzle, piece, anchor), from: 0 });
     }
@@ -74,7 +68,9 @@ export class Kinds {
 
   /** Whether all goals are places that their pieces could come to if nothing else lay on the board. */
   get areGoalsOpen(): boolean {
-    return this.kinds.every(({ piece: { goal }, cells }) => goal === undefined || cells.includes(goal));
+    return this.kinds.every(
+      ({ piece: { goal }, cells }) => goal === undefined || cells.includes(goal),
+    );
   }
 
   /** For each slot its placement in `state`, ascending within a kind. */
@@ -124,7 +120,7 @@ function areAlike({ gates }: Puzzle, a: Piece, b: Piece): boolean {
   );
 }
 
-export function isSameShape(a: Piece["shape"], b: Piece["shape"]): boolean {
+function isSameShape(a: Piece["shape"], b: Piece["shape"]): boolean {
   return (
     a.length === b.length &&
     a.every(({ row, column }, index) => row === b[index].row && column === b[index].column)

@@ -59,9 +59,11 @@ function parseMove(text: string, line: number, column: number): Move | undefined
   if (piece.length !== 1) refuse(0, "a piece, one letter or digit");
   const path: Direction[] = [];
   for (let at = 1; at < Math.max(words.length, 2); at += 2) {
-    const direction = DIRECTION_OF.get(words[at]?.[0] ?? "") ?? refuse(at, "up, down, left or right");
+    const direction =
+      DIRECTION_OF.get(words[at]?.[0] ?? "") ?? refuse(at, "up, down, left or right");
     const cells = Number(/^\d{1,2}$/.exec(words[at + 1]?.[0] ?? "")?.[0]);
-    if (!(cells >= 1 && cells <= LONGEST_RUN)) refuse(at + 1, `a number of cells from 1 to ${LONGEST_RUN}`);
+    if (!(cells >= 1 && cells <= LONGEST_RUN))
+      refuse(at + 1, `a number of cells from 1 to ${LONGEST_RUN}`);
     for (let cell = 0; cell < cells; cell++) path.push(direction);
   }
   return { piece, path };

@@ -3,7 +3,14 @@ import { ArgumentError } from "@microsolvers/core-grid";
 import { type Code, Workspace } from "@microsolvers/core-search";
 import { type Codec, countCodes, RankCodec } from "./codec.ts";
 import { Kinds } from "./kinds.ts";
-import { checkPosition, checkPuzzle, METRICS, type Metric, type Puzzle, type State } from "./rules.ts";
+import {
+  checkPosition,
+  checkPuzzle,
+  METRICS,
+  type Metric,
+  type Puzzle,
+  type State,
+} from "./rules.ts";
 import { BlocksSpace } from "./space.ts";
 import { SymmetricCodec } from "./symmetric-codec.ts";
 import { imagesOf } from "./symmetry.ts";

@@ -248,12 +248,15 @@ export function checkPuzzle(puzzle: Puzzle): void {
     if (piece.goal !== undefined) checkCells(puzzle, piece, piece.goal, "the goal of piece");
   }
   for (const { cell, pieces: names } of gates) {
-    if (!isCell(puzzle, cell)) throw new ArgumentError(`a gate is outside the board (cell ${cell})`);
+    if (!isCell(puzzle, cell))
+      throw new ArgumentError(`a gate is outside the board (cell ${cell})`);
     for (const name of names) {
-      if (indexOf(puzzle, name) < 0) throw new ArgumentError(`a gate is for piece ${name}, which is not there`);
+      if (indexOf(puzzle, name) < 0)
+        throw new ArgumentError(`a gate is for piece ${name}, which is not there`);
     }
   }
-  if (pieces.every(({ goal }) => goal === undefined)) throw new ArgumentError("no piece has a goal");
+  if (pieces.every(({ goal }) => goal === undefined))
+    throw new ArgumentError("no piece has a goal");
 }
 
 /**
@@ -284,18 +287,22 @@ export function checkPosition(puzzle: Puzzle, { anchors }: State): void {
   }
 }
 
-/** Whether cells, by their offsets, hang together side by side. */
-export function isConnected(shape: readonly Offset[]): boolean {
+/** The cells of a shape that hang together with its first one, side by side: all, if it is in one part. */
+export function firstPart<Cells extends Offset>(shape: readonly Cells[]): Set<Cells> {
   const met = new Set(shape.slice(0, 1));
   for (const { row, column } of met) {
     for (const other of shape) {
       if (Math.abs(other.row - row) + Math.abs(other.column - column) === 1) met.add(other);
     }
   }
-  return met.size === shape.length;
+  return met;
 }
 
-export function isName(name: string): boolean {
+export function isAxis(word: string): word is Axis {
+  return word === "horizontal" || word === "vertical";
+}
+
+export function isName(name: string): name is string {
   return /^[\p{L}\p{N}]$/u.test(name) && name.length === 1;
 }
 
@@ -306,9 +313,12 @@ function checkShape({ name, shape }: Piece): void {
     return row > before.row || (row === before.row && column > before.column);
   });
   if (shape.length === 0 || !isOrdered) {
-    throw new ArgumentError(`the cells of piece ${name} are not in reading order from row 0, column 0`);
+    throw new ArgumentError(
+      `the cells of piece ${name} are not in reading order from row 0, column 0`,
+    );
   }
-  if (!isConnected(shape)) throw new ArgumentError(`piece ${name} is in two parts`);
+  if (firstPart(shape).size < shape.length)
+    throw new ArgumentError(`piece ${name} is in two parts`);
 }
 
 function checkCells(puzzle: Puzzle, piece: Piece, anchor: Cell, what: string): Cell[] {
@@ -322,6 +332,6 @@ function isCell({ rows, columns }: Size, cell: Cell): boolean {
   return Number.isInteger(cell) && cell >= 0 && cell < rows * columns;
 }
 
-function isSide(value: number): boolean {
-  return Number.isInteger(value) && value >= 1 && value <= LONGEST_SIDE;
+export function isSide(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= LONGEST_SIDE;
 }

@@ -117,5 +117,10 @@ function plan(
 ): SolveOutcome {
   if (outcome.status !== "solved") return outcome;
   const { cost, stats } = outcome;
-  return { status: "solved", cost, plan: toPlan(puzzle, state, metric, codec, search.path()), stats };
+  return {
+    status: "solved",
+    cost,
+    plan: toPlan(puzzle, state, metric, codec, search.path()),
+    stats,
+  };
 }

@@ -12,11 +12,11 @@
  * Time: O(pieces) a state and O(front) a step that is tried. Most pieces of a crowded board cannot move at
  * all, which four fronts tell. Nothing is allocated.
  */
-import { DIRECTIONS } from "@microsolvers/core-grid";
+import { type Cell, DIRECTIONS } from "@microsolvers/core-grid";
 import type { BreadthFirstSpace, Code, Successors } from "@microsolvers/core-search";
 import type { Codec } from "./codec.ts";
 import type { Kinds } from "./kinds.ts";
-import { axisOf, type Metric, stepped } from "./rules.ts";
+import { axisOf, cellsAt, type Metric, stepped } from "./rules.ts";
 
 const SIDES: number = DIRECTIONS.length;
 
@@ -28,54 +28,54 @@ export class BlocksSpace implements BreadthFirstSpace {
   private readonly metric: Metric;
   /** steps[placement * 4 + side]: the next placement on that side, or -1. */
   private readonly steps: Int32Array;
-  /** For each placement the cell of its anchor. */
-  private readonly anchors: Int32Array;
-  /** For each slot and side, where the front of a piece begins in `fronts`: offsets from its anchor. */
-  private readonly frontsFrom: Int32Array;
+  /** How many words of 32 cells a board takes. */
+  private readonly words: number;
+  /** The cells that each placement covers, and those that it comes to cover on each side. */
+  private readonly covered: Int32Array;
   private readonly fronts: Int32Array;
-  /** For each slot, where the cells of a piece begin in `shapes`: offsets from its anchor. */
-  private readonly shapesFrom: Int32Array;
-  private readonly shapes: Int32Array;
+  /** The cells that are covered by any piece, and the one beyond the board. */
   private readonly cover: Int32Array;
-  private stamp = 0;
+  private readonly beyond: Int32Array;
   /** met[placement] === mark: the piece that is moving has been there. */
   private readonly met: Int32Array;
   private mark = 0;
   private readonly stack: Int32Array;
 
   constructor(kinds: Kinds, codec: Codec, metric: Metric) {
-    const { puzzle, placements, kindOf, placementOf } = kinds;
-    const { columns } = puzzle;
+    const { puzzle, placements, placementOf } = kinds;
+    const beyond = puzzle.rows * puzzle.columns;
     this.codec = codec;
     this.metric = metric;
     this.codeLimit = codec.codeLimit;
-    this.maxSuccessors = kinds.kinds.reduce((sum, { members, cells }) => sum + members.length * cells.length, 0);
-    this.cover = new Int32Array(puzzle.rows * columns);
+    this.maxSuccessors = kinds.kinds.reduce(
+      (sum, { members, cells }) => sum + members.length * cells.length,
+      0,
+    );
     this.met = new Int32Array(placements);
     this.stack = new Int32Array(placements);
-    this.anchors = Int32Array.from(kinds.kinds.flatMap(({ cells }) => cells));
-    this.steps = Int32Array.from(
-      kinds.kinds.flatMap(({ piece: { axis }, cells }, kind) =>
-        cells.flatMap((cell) =>
-          DIRECTIONS.map((direction) => {
-            const to = axis === undefined || axis === axisOf(direction) ? stepped(puzzle, cell, direction) : -1;
-            return to < 0 ? -1 : placementOf[kind][to];
-          }),
-        ),
-      ),
-    );
-    const pieces = kindOf.map((kind) => kinds.kinds[kind].piece);
-    const shapes = pieces.map(({ shape }) => shape.map(({ row, column }) => row * columns + column));
-    const fronts = pieces.flatMap(({ shape }) =>
-      FRONTS.map(([down, right]) =>
-        shape
-          .map(({ row, column }) => ({ row: row + down, column: column + right }))
-          .filter(({ row, column }) => !shape.some((own) => own.row === row && own.column === column))
-          .map(({ row, column }) => row * columns + column),
-      ),
-    );
-    [this.shapesFrom, this.shapes] = flattened(shapes);
-    [this.frontsFrom, this.fronts] = flattened(fronts);
+    this.words = Math.floor(beyond / 32) + 1;
+    this.cover = new Int32Array(this.words);
+    const steps: number[] = [];
+    const covered: Cell[][] = [];
+    const fronts: Cell[][] = [];
+    for (const [kind, { piece, cells }] of kinds.kinds.entries()) {
+      for (const anchor of cells) {
+        const here = cellsAt(puzzle, piece, anchor);
+        covered.push(here);
+        for (const direction of DIRECTIONS) {
+          const next = stepped(puzzle, anchor, direction);
+          const isOnAxis = piece.axis === undefined || piece.axis === axisOf(direction);
+          const to = isOnAxis && next >= 0 ? placementOf[kind][next] : -1;
+          steps.push(to);
+          const there = to < 0 ? [beyond] : cellsAt(puzzle, piece, next);
+          fronts.push(there.filter((cell) => !here.includes(cell)));
+        }
+      }
+    }
+    this.steps = Int32Array.from(steps);
+    this.covered = toBits(covered, this.words);
+    this.fronts = toBits(fronts, this.words);
+    this.beyond = toBits([[beyond]], this.words);
   }
 
   isGoal(code: Code): boolean {
@@ -83,57 +83,56 @@ export class BlocksSpace implements BreadthFirstSpace {
   }
 
   expand(code: Code, { codes }: Successors): number {
-    const { codec, metric } = this;
+    const { codec, metric, cover } = this;
     const { at } = codec;
     codec.load(code);
-    this.stamp++;
-    for (let slot = 0; slot < at.length; slot++) this.lay(slot, at[slot], this.stamp);
+    cover.set(this.beyond);
+    for (let slot = 0; slot < at.length; slot++) this.flip(at[slot]);
     let n = 0;
     for (let slot = 0; slot < at.length; slot++) {
-      if (!this.isLoose(slot, at[slot])) continue;
-      this.lay(slot, at[slot], 0); // a piece is not in its own way
+      const placement = at[slot];
+      if (!this.isLoose(placement)) continue;
+      this.flip(placement); // a piece is not in its own way
       n = metric === "moves" ? this.walk(slot, codes, n) : this.run(slot, codes, n);
-      this.lay(slot, at[slot], this.stamp);
+      this.flip(placement);
     }
     return n;
   }
 
-  private lay(slot: number, placement: number, stamp: number): void {
-    const { cover, shapes, shapesFrom } = this;
-    const anchor = this.anchors[placement];
-    const end = shapesFrom[slot + 1];
-    for (let i = shapesFrom[slot]; i < end; i++) cover[anchor + shapes[i]] = stamp;
+  /** Lays a piece on the board, or takes it off. */
+  private flip(placement: number): void {
+    const { cover, covered, words } = this;
+    for (let word = 0; word < words; word++) cover[word] ^= covered[placement * words + word];
   }
 
-  private isLoose(slot: number, placement: number): boolean {
-    for (let side = 0; side < SIDES; side++) if (this.step(slot, placement, side) >= 0) return true;
-    return false;
+  private isLoose(placement: number): boolean {
+    const from = placement * SIDES;
+    return (
+      this.isOpen(from) || this.isOpen(from + 1) || this.isOpen(from + 2) || this.isOpen(from + 3)
+    );
   }
 
-  /** The placement next to this one on a side, -1 where the way is blocked. */
-  private step(slot: number, placement: number, side: number): number {
-    const { cover, fronts, frontsFrom, stamp } = this;
-    const to = this.steps[placement * SIDES + side];
-    if (to < 0) return -1;
-    const anchor = this.anchors[placement];
-    const front = slot * SIDES + side;
-    const end = frontsFrom[front + 1];
-    for (let i = frontsFrom[front]; i < end; i++) if (cover[anchor + fronts[i]] === stamp) return -1;
-    return to;
+  /** Whether nothing lies in front of a placement and side. */
+  private isOpen(front: number): boolean {
+    const { cover, fronts, words } = this;
+    const from = front * words;
+    for (let word = 0; word < words; word++)
+      if ((cover[word] & fronts[from + word]) !== 0) return false;
+    return true;
   }
 
   /** Writes every placement that the piece can come to by any way: a flood over placements. */
   private walk(slot: number, codes: Float64Array, from: number): number {
-    const { codec, met, stack } = this;
+    const { codec, met, stack, steps } = this;
     const mark = ++this.mark;
     let n = from;
     let height = 0;
     let placement = codec.at[slot];
     met[placement] = mark;
     for (;;) {
-      for (let side = 0; side < SIDES; side++) {
-        const to = this.step(slot, placement, side);
-        if (to < 0 || met[to] === mark) continue;
+      for (let front = placement * SIDES; front < placement * SIDES + SIDES; front++) {
+        if (!this.isOpen(front) || met[steps[front]] === mark) continue;
+        const to = steps[front];
         met[to] = mark;
         stack[height++] = to;
         codes[n++] = codec.moved(slot, to);
@@ -145,31 +144,27 @@ export class BlocksSpace implements BreadthFirstSpace {
 
   /** Writes every placement that the piece can come to without a turn; one cell away in steps. */
   private run(slot: number, codes: Float64Array, from: number): number {
-    const { codec } = this;
+    const { codec, steps } = this;
     const isFar = this.metric === "slides";
     let n = from;
     for (let side = 0; side < SIDES; side++) {
-      let to = this.step(slot, codec.at[slot], side);
-      while (to >= 0) {
+      let front = codec.at[slot] * SIDES + side;
+      while (this.isOpen(front)) {
+        const to = steps[front];
         codes[n++] = codec.moved(slot, to);
-        to = isFar ? this.step(slot, to, side) : -1;
+        if (!isFar) break;
+        front = to * SIDES + side;
       }
     }
     return n;
   }
 }
 
-/** Where the cells of a piece go in each direction, in rows and columns. */
-const FRONTS = [
-  [-1, 0],
-  [1, 0],
-  [0, -1],
-  [0, 1],
-] as const;
-
-/** Lists end to end, and where each begins; one more beginning marks the end. */
-function flattened(lists: readonly (readonly number[])[]): [Int32Array, Int32Array] {
-  const from = [0];
-  for (const list of lists) from.push(from[from.length - 1] + list.length);
-  return [Int32Array.from(from), Int32Array.from(lists.flat())];
+/** Sets of cells as bits: `words` words of 32 cells each. */
+function toBits(sets: readonly (readonly Cell[])[], words: number): Int32Array {
+  const bits = new Int32Array(sets.length * words);
+  for (const [index, cells] of sets.entries()) {
+    for (const cell of cells) bits[index * words + (cell >> 5)] |= 1 << (cell & 31);
+  }
+  return bits;
 }

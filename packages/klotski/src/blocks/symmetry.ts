@@ -4,7 +4,7 @@
  * the two. What lacks any of this has no symmetry: a goal to one side takes the mirror away.
  */
 import { type Cell, type Symmetry, symmetries } from "@microsolvers/core-grid";
-import { isSameShape, type Kind, type Kinds } from "./kinds.ts";
+import type { Kind, Kinds } from "./kinds.ts";
 import { type Axis, cellsAt, type Piece, type Puzzle } from "./rules.ts";
 
 /** For each placement its image. */
@@ -18,7 +18,8 @@ export function imagesOf(kinds: Kinds): Image[] {
   for (const symmetry of others) {
     if (!keepsBoard(puzzle, symmetry)) continue;
     const image = imageUnder(kinds, symmetry);
-    const isNew = (other: Image): boolean => other.some((to, placement) => to !== image?.[placement]);
+    const isNew = (other: Image): boolean =>
+      other.some((to, placement) => to !== image?.[placement]);
     if (image?.some((to, placement) => to !== placement) && images.every(isNew)) images.push(image);
   }
   return images;
@@ -34,9 +35,13 @@ function keepsBoard({ walls, gates }: Puzzle, symmetry: Symmetry): boolean {
 /** Undefined where some kind has no image. */
 function imageUnder(kinds: Kinds, symmetry: Symmetry): Image | undefined {
   const image: Image = new Int32Array(kinds.placements);
+  const taken = new Set<number>();
   for (const kind of kinds.kinds) {
-    const number = kinds.kinds.findIndex((other) => isImage(kinds.puzzle, symmetry, kind, other));
+    const number = kinds.kinds.findIndex(
+      (other, index) => !taken.has(index) && isImage(kinds.puzzle, symmetry, kind, other),
+    );
     if (number < 0) return undefined;
+    taken.add(number);
     const { placementOf } = kinds;
     for (const [index, cell] of kind.cells.entries()) {
       const to = imageOfAnchor(kinds.puzzle, symmetry, kind.piece, cell);
@@ -59,9 +64,8 @@ function isImage(puzzle: Puzzle, symmetry: Symmetry, kind: Kind, other: Kind): b
     covered.every((one, index) => one === wanted[index]) &&
     covered.length === wanted.length &&
     imageOfAxis(symmetry, puzzle, piece.axis) === other.piece.axis &&
-    (piece.goal === undefined
-      ? undefined
-      : imageOfAnchor(puzzle, symmetry, piece, piece.goal)) === other.piece.goal &&
+    (piece.goal === undefined ? undefined : imageOfAnchor(puzzle, symmetry, piece, piece.goal)) ===
+      other.piece.goal &&
     hasSameGates(puzzle, symmetry, piece, other.piece)
   );
 }
