@@ -36,14 +36,25 @@ function indexOf(text: string, part: string, from: number): number {
   return index < 0 ? Number.POSITIVE_INFINITY : index;
 }
 
+/** Where the line begins in which a mark stands, but not before `least`. */
+function lineBegin(text: string, mark: number, least: number): number {
+  const end = Math.max(text.lastIndexOf("\n", mark - 1), text.lastIndexOf("\r", mark - 1));
+  return Math.max(least, end + 1);
+}
+
 export class Tokens {
   private text = "";
   private next = 0;
   private ended = false;
-  /** The look-ahead: `wanted` more tokens, or single characters, from `seen` on. */
+  /**
+   * The look-ahead: `wanted` more tokens, or single characters, from `seen` on. Of a paragraph, `wanted` is
+   * where it ends.
+   */
   private seen = 0;
   private wanted = 0;
-  private wantsCharacters = false;
+  /** The end of a line, and one that is blank. */
+  private readonly blankLine: RegExp = /(?:\r\n|\r(?!\n)|\n)[ \t\v\f]*[\r\n]/g;
+  private wanting: "tokens" | "characters" | "paragraph" = "tokens";
   /** Of the characters that `aheadCharacters` asked for: what `charCodeAt` has of each, and where it stands. */
   codes: Uint16Array = new Uint16Array(0);
   marks: Int32Array = new Int32Array(0);
@@ -76,21 +87,28 @@ export class Tokens {
   ahead(count: number): undefined {
     this.seen = this.next;
     this.wanted = count;
-    this.wantsCharacters = false;
+    this.wanting = "tokens";
   }
 
   /** As `ahead`, for `characters`: asks for `count` characters that are no white space. */
   aheadCharacters(count: number): undefined {
     this.ahead(count);
-    this.wantsCharacters = true;
+    this.wanting = "characters";
     if (this.marks.length >= count) return;
     this.codes = new Uint16Array(count);
     this.marks = new Int32Array(count);
   }
 
+  /** As `ahead`, for `paragraph`: asks for all lines up to a blank one. */
+  aheadParagraph(): undefined {
+    this.ahead(0);
+    this.wanting = "paragraph";
+  }
+
   /** Whether what `ahead` asked for has arrived, or nothing more will. */
   isReady(): boolean {
-    if (this.wantsCharacters) return this.areCharactersReady();
+    if (this.wanting === "characters") return this.areCharactersReady();
+    if (this.wanting === "paragraph") return this.isParagraphReady();
     while (this.wanted > 0) {
       const begin = this.skipSpace(this.seen);
       const end = this.skipToken(begin);
@@ -121,6 +139,18 @@ export class Tokens {
     return this.ended || (found === wanted && !isCut);
   }
 
+  /** Goes on where it stopped looking, so that long text is not searched again with every chunk. */
+  private isParagraphReady(): boolean {
+    const { text } = this;
+    const begin = this.mark();
+    this.blankLine.lastIndex = Math.max(begin, this.seen);
+    this.wanted = this.blankLine.exec(text)?.index ?? text.length;
+    this.seen = text.trimEnd().length;
+    // White space alone is not kept, but for a carriage return whose line feed may still come.
+    if (begin === text.length) this.next = Math.max(this.next, text.lastIndexOf("\n") + 1);
+    return this.ended || this.wanted < text.length;
+  }
+
   /** Whether nothing but white space is left of what has arrived. */
   isAtEnd(): boolean {
     return this.mark() === this.text.length;
@@ -149,6 +179,18 @@ export class Tokens {
     const { marks, arrived } = this;
     if (arrived > 0) this.next = marks[arrived - 1] + 1;
     return arrived;
+  }
+
+  /**
+   * Reads the paragraph that `aheadParagraph` asked for: whole lines, from its first that is not blank, and
+   * where that begins. Empty where there is none before the text ends.
+   */
+  paragraph(): { readonly text: string; readonly position: Position } {
+    const { text, wanted } = this;
+    const begin = lineBegin(text, this.mark(), this.next);
+    const position = this.positionAt(begin);
+    this.next = Math.max(begin, wanted);
+    return { text: text.slice(begin, wanted).trimEnd(), position };
   }
 
   /** Refuses the character at a mark, or the end of the text. @throws FormatError always */
