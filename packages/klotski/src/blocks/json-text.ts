@@ -24,9 +24,9 @@ const TOKEN =
 /** Deeper nesting is refused before it exhausts the stack. */
 const DEEPEST = 100;
 
-/** @throws FormatError at the first token that JSON does not allow there */
-export function parseJsonText(text: string): JsonNode {
-  const reader = new Reader(text);
+/** `firstLine` is the number of the text's first line. @throws FormatError at the first token that JSON does not allow there */
+export function parseJsonText(text: string, firstLine: number): JsonNode {
+  const reader = new Reader(text, firstLine);
   const node = reader.node(0);
   reader.expect("");
   return node;
@@ -35,10 +35,12 @@ export function parseJsonText(text: string): JsonNode {
 class Reader {
   private readonly text: string;
   private readonly tokens: readonly Token[];
+  private readonly firstLine: number;
   private next = 0;
 
-  constructor(text: string) {
+  constructor(text: string, firstLine: number) {
     this.text = text;
+    this.firstLine = firstLine;
     const tokens = [...text.matchAll(TOKEN)].map((match) => ({
       text: match[0],
       index: match.index,
@@ -100,7 +102,7 @@ class Reader {
 
   private placeOf({ index }: Token): Position {
     const lines = this.text.slice(0, index).split(/\r\n|\r|\n/);
-    return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+    return { line: this.firstLine + lines.length - 1, column: (lines.at(-1)?.length ?? 0) + 1 };
   }
 
   private refuse(expected: string): never {

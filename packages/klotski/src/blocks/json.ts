@@ -49,8 +49,8 @@ export function formatJson(puzzle: Puzzle, { anchors }: State): string {
 }
 
 /** @throws FormatError at the first value that is not what it should be */
-export function parseJson(text: string): Draft {
-  const board = new Fields(parseJsonText(text), "a board", [
+export function parseJson(text: string, firstLine: number): Draft {
+  const board = new Fields(parseJsonText(text, firstLine), "a board", [
     "rows",
     "columns",
     "pieces",

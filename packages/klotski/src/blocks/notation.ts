@@ -81,13 +81,21 @@ const PRIMARY = "A";
  * @throws FormatError at the first character of what is wrong; what a board lacks is at its first cell
  */
 export function parse(text: string): Position {
+  return parseFrom(text, 1);
+}
+
+/** @internal Reads a board out of a longer text, in which it begins on line `firstLine`. @throws FormatError */
+export function parseFrom(text: string, firstLine: number): Position {
   const bare = text.replace(/^\uFEFF/, "");
   const lines = bare
     .split(/\r\n|\r|\n/)
-    .map((line, index): Span => ({ text: line.trimEnd(), at: { line: index + 1, column: 1 } }))
+    .map(
+      (line, index): Span => ({ text: line.trimEnd(), at: { line: index + firstLine, column: 1 } }),
+    )
     .filter((line) => line.text !== "");
-  if (lines.length === 0) throw new FormatError({ line: 1, column: 1 }, "a board", "no text");
-  if (lines[0].text.trimStart().startsWith("{")) return toPosition(parseJson(bare));
+  if (lines.length === 0)
+    throw new FormatError({ line: firstLine, column: 1 }, "a board", "no text");
+  if (lines[0].text.trimStart().startsWith("{")) return toPosition(parseJson(bare, firstLine));
   const isRow = (line: Span): boolean => line.text !== AXES && !/\S\s/.test(line.text);
   const count = lines.findIndex((line) => !isRow(line));
   const rows = count < 0 ? lines : lines.slice(0, count);
@@ -102,17 +110,22 @@ function readBoard(lines: readonly Span[]): Sketch {
   const [line] = lines;
   const { length } = line.text;
   if (lines.length > 1) return readCells(lines, ROWS);
-  if (line.text.includes("/")) {
-    return readCells(
-      [...line.text.matchAll(/[^/]*(\/|$)/g)].map((row) => part(line, row.index, row[0].length)),
-      ROWS,
-    );
-  }
+  if (line.text.includes("/")) return readCells(splitRows(line), ROWS);
   if (length === 20) return readCells(rowsOf(line, 4), TWENTY);
   if (length !== 36) return readCells(lines, ROWS);
   const sketch = readCells(rowsOf(line, 6), RUSH_HOUR);
   for (const piece of sketch.pieces) piece.axis = lengthOf(piece.cells);
   return sketch;
+}
+
+/** The rows of a line that has them between slashes. */
+function splitRows(line: Span): Span[] {
+  let from = 0;
+  return line.text.split("/").map(({ length }) => {
+    const row = part(line, from, length);
+    from += length + 1;
+    return row;
+  });
 }
 
 /** A line cut into rows of `size`. */
@@ -142,8 +155,9 @@ function readCells(rows: readonly Span[], legend: Legend): Sketch {
       const character = span.text[column];
       const cell = { row, column, at: part(span, column, 1).at };
       if (legend.wall.includes(character)) walls.push(cell);
+      else if (legend.empty.includes(character)) continue;
       else if (isName(character)) cellsOf.set(character, [...(cellsOf.get(character) ?? []), cell]);
-      else if (!legend.empty.includes(character)) {
+      else {
         const expected = `a letter, a digit or one of ${quote(legend.empty + legend.wall)}`;
         throw new FormatError(cell.at, expected, quote(codePoint(span.text, column)));
       }
