@@ -53,6 +53,8 @@ export interface InstanceGenerator {
 
 export interface Puzzle<C extends Case = Case> {
   readonly generator: InstanceGenerator;
+  /** Where it can be told what costs 1: the puzzle in each of its metrics, by their names. */
+  readonly metrics?: ReadonlyMap<string, Puzzle<C>>;
   createReader(): JudgeReader<C>;
   createSolver(): CaseSolver<C>;
   /**

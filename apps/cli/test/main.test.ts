@@ -9,7 +9,7 @@ test.each(["--version", "-V"])("%s", (option) => {
 test("list: a puzzle a line, its name first", () => {
   const { code, stdout } = microsolve(["list"]);
   expect(code).toBe(0);
-  expect(stdout).toMatch(/^klotski {2,}\S.*\nknights {2,}\S.*\n$/);
+  expect(stdout).toMatch(/^klotski {2,}\S.*\nklotski-blocks {2,}\S.*\nknights {2,}\S.*\n$/);
 });
 
 describe("help, on standard output", () => {

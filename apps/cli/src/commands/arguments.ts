@@ -6,14 +6,23 @@ import type { Output } from "../output.ts";
 import type { Puzzle } from "../puzzle.ts";
 import { PUZZLES } from "../puzzles.ts";
 
-/** @throws UsageError with the nearest name */
-export async function loadPuzzle(name: string): Promise<Puzzle> {
+/** In the metric, where one is asked for. @throws UsageError with the nearest name */
+export async function loadPuzzle(name: string, metric?: string): Promise<Puzzle> {
   const entry = PUZZLES.get(name);
-  if (entry !== undefined) return (await entry.load()).puzzle;
+  if (entry !== undefined) return inMetric((await entry.load()).puzzle, name, metric);
   const near = nearest(name, PUZZLES.keys());
   const advice =
     near === undefined ? `there are ${[...PUZZLES.keys()].join(", ")}` : `did you mean '${near}'?`;
   throw new UsageError(`no puzzle is named '${name}'; ${advice}`);
+}
+
+function inMetric(puzzle: Puzzle, name: string, metric: string | undefined): Puzzle {
+  if (metric === undefined) return puzzle;
+  const { metrics } = puzzle;
+  const chosen = metrics?.get(metric);
+  if (chosen !== undefined) return chosen;
+  if (metrics === undefined) throw new UsageError(`${name} has one metric, and no --metric`);
+  throw new UsageError(`a metric of ${name} is ${[...metrics.keys()].join(", ")}; not '${metric}'`);
 }
 
 /** An option's value read by `parse`, whose complaint becomes the option's. */

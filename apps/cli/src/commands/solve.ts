@@ -16,6 +16,7 @@ interface SolveOptions {
   readonly plan?: boolean;
   readonly frames?: boolean;
   readonly board?: boolean;
+  readonly metric?: string;
   readonly stats?: boolean;
   readonly exitStatus?: boolean;
   readonly maxCost?: number;
@@ -44,6 +45,7 @@ export function addSolve(program: Command, end: End): void {
     .option("--plan", "show an optimal plan too")
     .option("--frames", "draw the plan, a board after every move")
     .option("--board", "the input is one board in board notation")
+    .option("--metric <name>", "what costs 1, where the puzzle has several")
     .addOption(
       program
         .createOption("--format <format>", "how answers are written")
@@ -69,7 +71,7 @@ export function addSolve(program: Command, end: End): void {
 async function solve(name: string, file: string, options: SolveOptions): Promise<ExitCode> {
   const begin = performance.now();
   const { format, plan = false, frames = false, timeout = Number.POSITIVE_INFINITY } = options;
-  const puzzle = await loadPuzzle(name);
+  const puzzle = await loadPuzzle(name, options.metric);
   const output = new Output();
   const input = openInput(file, () => output.flush());
   const shown = { plan, frames };

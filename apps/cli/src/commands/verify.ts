@@ -16,6 +16,7 @@ import type { End } from "./program.ts";
 interface VerifyOptions {
   readonly format: "text" | "json" | "ndjson";
   readonly board?: boolean;
+  readonly metric?: string;
 }
 
 const EXAMPLES = `
@@ -38,6 +39,7 @@ export function addVerify(program: Command, end: End): void {
     .argument("[file]", "cases and plans as json, or cases alone; '-' is standard input", "-")
     .argument("[plans]", "the plans, where the first file has cases alone")
     .option("--board", "the cases are one board in board notation")
+    .option("--metric <name>", "what costs 1, where the puzzle has several")
     .addOption(
       program
         .createOption("--format <format>", "how verdicts are written")
@@ -56,9 +58,9 @@ async function verify(
   name: string,
   file: string,
   plans: string | undefined,
-  { format, board = false }: VerifyOptions,
+  { format, board = false, metric }: VerifyOptions,
 ): Promise<ExitCode> {
-  const puzzle = await loadPuzzle(name);
+  const puzzle = await loadPuzzle(name, metric);
   const output = new Output();
   const head = { schema: "microsolve-verdicts", version: 1, puzzle: name };
   const printer =

@@ -19,7 +19,7 @@ export {
 } from "./generate.ts";
 export { type HintOutcome, hint, type LegalMove, legalMoves } from "./hint.ts";
 export { formatJson } from "./json.ts";
-export { format, parse } from "./notation.ts";
+export { format, formatRows, parse } from "./notation.ts";
 export { type OptimalPlans, type OptimalPlansOutcome, optimalPlans } from "./optimal-plans.ts";
 export { formatPlan, parsePlan } from "./plan-notation.ts";
 export {
