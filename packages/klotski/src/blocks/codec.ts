@@ -13,11 +13,16 @@
  *
  * Kinds with goals are the highest digits: the solved states are one range of codes.
  *
+ * A puzzle with symmetries has one code for a state and its images, the least of theirs. The images are
+ * played along: when a state is loaded they are laid out and their sums made once, and a move then changes
+ * each sum by a few look-ups. Heng Dao Li Ma, which is its own mirror image, so has half as many states.
+ *
  * Source: Knuth, The Art of Computer Programming, volume 4A, section 7.2.1.3.
  */
 import type { Code } from "@microsolvers/core-search";
 import type { Kinds } from "./kinds.ts";
 import type { State } from "./rules.ts";
+import type { Image } from "./symmetry.ts";
 
 /** What a space asks of the codes of its states. */
 export interface Codec {
@@ -29,79 +34,94 @@ export interface Codec {
   /** The code of the state that was loaded last after the piece in `slot` has gone to placement `to`. */
   moved(slot: number, to: number): Code;
   isGoal(code: Code): boolean;
+  /** The code of a state, which may come to be the one that is loaded. */
   encode(state: State): Code;
 }
 
-/** The codes of one puzzle as sums. */
+/** A state as a symmetry shows it. */
+interface View {
+  readonly image: Image;
+  /** For each slot its placement there; ascending within a kind. */
+  readonly at: Int32Array;
+  sum: Code;
+}
+
 export class RankCodec implements Codec {
   readonly codeLimit: number;
   readonly at: Int32Array;
-  protected code: Code = 0;
-  protected readonly kinds: Kinds;
+  private readonly kinds: Kinds;
   /** For each slot: where its values begin, so that the value at a placement is values[row + placement]. */
-  private readonly rowOf: Int32Array;
+  private readonly rows: Int32Array;
   private readonly values: Float64Array;
-  /** For each slot: the last placement of its kind. */
-  private readonly highest: Int32Array;
-  /** For each slot: the first and the last slot of its kind. */
-  protected readonly first: Int32Array;
-  protected readonly last: Int32Array;
+  /** The state itself, and then its images. */
+  private readonly views: readonly View[];
+  /** For each placement the first slot of its kind. */
+  private readonly firstAt: Int32Array;
   /** The codes of solved states: from the first to below the second. */
   private readonly goalFrom: Code;
   private readonly goalTo: Code;
 
-  /** The number of codes must be at most 2 ** 53: `countCodes`. */
-  constructor(kinds: Kinds) {
-    const slots = kinds.kindOf.length;
-    this.kinds = kinds;
-    this.at = new Int32Array(slots);
-    this.rowOf = new Int32Array(slots);
-    this.highest = new Int32Array(slots);
-    this.first = new Int32Array(slots);
-    this.last = new Int32Array(slots);
+  /** Where `codeLimit` comes to be more than 2 ** 53, the codes are not exact. The first image is the identity. */
+  constructor(kinds: Kinds, images: readonly Image[]) {
+    const rows: number[] = [];
     const values: number[] = [];
+    const firstAt: number[] = [];
     let weight = 1;
     let goalFrom = 0;
     let goalWeight = 0;
-    let slot = 0;
     for (const { members, cells, from, piece } of kinds.kinds) {
-      const first = slot;
-      const ways = chooseTable(cells.length, members.length);
-      for (let chosen = 1; chosen <= members.length; chosen++, slot++) {
-        this.rowOf[slot] = values.length - from;
-        this.highest[slot] = from + cells.length - 1;
-        this.first[slot] = first;
-        this.last[slot] = first + members.length - 1;
-        for (let cell = 0; cell < cells.length; cell++) values.push(weight * ways[chosen][cell]);
+      const [, ...ways] = chooseTable(cells.length, members.length);
+      for (const _ of cells) firstAt.push(rows.length);
+      for (const row of ways) {
+        rows.push(values.length - from);
+        for (const count of row) values.push(weight * count);
       }
       if (piece.goal !== undefined) {
         goalWeight ||= weight;
-        goalFrom += weight * cells.indexOf(piece.goal);
+        const goal = cells.indexOf(piece.goal);
+        goalFrom += goal < 0 ? Number.NaN : weight * goal; // no state is solved where it cannot come there
       }
-      weight *= ways[members.length][cells.length];
+      weight *= ways[members.length - 1][cells.length];
     }
-    this.values = Float64Array.from(values);
+    this.kinds = kinds;
     this.codeLimit = weight;
+    this.rows = Int32Array.from(rows);
+    this.values = Float64Array.from(values);
+    this.views = images.map((image) => ({ image, at: new Int32Array(rows.length), sum: 0 }));
+    this.at = this.views[0].at;
+    this.firstAt = Int32Array.from(firstAt);
     this.goalFrom = goalFrom;
-    this.goalTo = kinds.areGoalsOpen ? goalFrom + goalWeight : goalFrom;
+    this.goalTo = goalFrom + goalWeight;
   }
 
-  /** Takes the greatest value that fits, from the last slot to the first. O(placements). */
+  /** Takes the greatest value that fits, from the last slot to the first. O(placements + slots * images). */
   load(code: Code): void {
-    const { at, rowOf, values, highest, last } = this;
-    this.code = code;
+    const { at, rows, values, views } = this;
+    const { last, ends } = this.kinds;
     let rest = code;
     for (let slot = at.length - 1; slot >= 0; slot--) {
-      const row = rowOf[slot];
-      let placement = slot === last[slot] ? highest[slot] : at[slot + 1] - 1;
+      const row = rows[slot];
+      let placement = (slot === last[slot] ? ends[slot] : at[slot + 1]) - 1;
       while (values[row + placement] > rest) placement--;
       rest -= values[row + placement];
       at[slot] = placement;
     }
+    views[0].sum = code;
+    for (let v = 1; v < views.length; v++) this.look(views[v], at);
   }
 
   moved(slot: number, to: number): Code {
-    return this.code + this.change(this.at, slot, to);
+    const { at, views, firstAt } = this;
+    const from = at[slot];
+    let least = this.codeLimit;
+    for (let v = 0; v < views.length; v++) {
+      const view = views[v];
+      const seen = view.image[from];
+      let place = firstAt[seen];
+      while (view.at[place] !== seen) place++;
+      least = Math.min(least, this.changed(view, place, view.image[to]));
+    }
+    return least;
   }
 
   isGoal(code: Code): boolean {
@@ -109,36 +129,42 @@ export class RankCodec implements Codec {
   }
 
   encode(state: State): Code {
-    return this.sum(this.kinds.place(state));
+    const at = this.kinds.place(state);
+    return Math.min(...this.views.map((view) => this.look(view, at)));
   }
 
-  protected sum(at: ArrayLike<number>): Code {
-    const { rowOf, values } = this;
-    let code = 0;
-    for (let slot = 0; slot < at.length; slot++) code += values[rowOf[slot] + at[slot]];
-    return code;
+  /** Lays out the image of `at`, each kind in ascending order. Returns its sum. */
+  private look(view: View, at: Int32Array): Code {
+    const { firstAt, rows, values } = this;
+    const { first } = this.kinds;
+    const { image, at: seen } = view;
+    for (let slot = 0; slot < at.length; slot++) {
+      const to = image[at[slot]];
+      const begin = firstAt[to];
+      let place = begin + slot - first[slot]; // so many of this kind have been laid out
+      for (; place > begin && seen[place - 1] > to; place--) seen[place] = seen[place - 1];
+      seen[place] = to;
+    }
+    let sum = 0;
+    for (let slot = 0; slot < at.length; slot++) sum += values[rows[slot] + seen[slot]];
+    view.sum = sum;
+    return sum;
   }
 
-  /** How the code changes where the piece in `slot` goes to placement `to`: the pieces between give way. */
-  protected change(at: Int32Array, slot: number, to: number): number {
-    const { rowOf, values, first, last } = this;
+  /** The sum after the piece in `slot` has gone to placement `to`: the pieces between give way. */
+  private changed({ at, sum }: View, slot: number, to: number): Code {
+    const { rows, values } = this;
+    const { first, last } = this.kinds;
     let place = slot;
-    let change = 0;
+    let changed = sum;
     for (; place < last[slot] && at[place + 1] < to; place++) {
-      change += values[rowOf[place] + at[place + 1]] - values[rowOf[place] + at[place]];
+      changed += values[rows[place] + at[place + 1]] - values[rows[place] + at[place]];
     }
     for (; place > first[slot] && at[place - 1] > to; place--) {
-      change += values[rowOf[place] + at[place - 1]] - values[rowOf[place] + at[place]];
+      changed += values[rows[place] + at[place - 1]] - values[rows[place] + at[place]];
     }
-    return change + values[rowOf[place] + to] - values[rowOf[place] + at[place]];
+    return changed + values[rows[place] + to] - values[rows[place] + at[place]];
   }
-}
-
-/** How many codes a `RankCodec` would need; not exact above 2 ** 53. */
-export function countCodes({ kinds }: Kinds): number {
-  return kinds.reduce((count, { members, cells }) => {
-    return count * chooseTable(cells.length, members.length)[members.length][cells.length];
-  }, 1);
 }
 
 /** Pascal's triangle: table[i][c] is C(c, i), for i up to k and c up to n. */

@@ -13,7 +13,9 @@ import {
   runAsync,
   type Stopped,
   type Unsolvable,
+  Workspace,
 } from "@microsolvers/core-search";
+import { toState } from "./kinds.ts";
 import { type Prepared, prepare } from "./prepare.ts";
 import type { Metric, Puzzle, State } from "./rules.ts";
 
@@ -100,7 +102,7 @@ export function hardest(
   if (outcome.status !== "explored") return outcome;
   const code = back.farthest().reduce((least, some) => Math.min(least, some));
   const { eccentricity: cost, states } = outcome;
-  return { status: "found", state: toState(prepared, code), cost, states };
+  return { status: "found", state: stateOf(prepared, code), cost, states };
 }
 
 function explorationFrom(
@@ -108,7 +110,7 @@ function explorationFrom(
   state: State,
   options: BlocksExploreOptions,
 ): { readonly prepared: Prepared; readonly search: Explore } {
-  const prepared = prepare(puzzle, state, { metric: options.metric });
+  const prepared = prepare(puzzle, state, new Workspace(), options.metric);
   const { space, start, workspace } = prepared;
   return { prepared, search: new Explore(space, start, { ...options, workspace }) };
 }
@@ -120,10 +122,10 @@ function withFarthest(
 ): BlocksExploreOutcome {
   if (outcome.status !== "explored") return outcome;
   const codes = search.layer(outcome.eccentricity).slice(0, MOST_FARTHEST);
-  return { ...outcome, farthest: codes.map((code) => toState(prepared, code)) };
+  return { ...outcome, farthest: codes.map((code) => stateOf(prepared, code)) };
 }
 
-function toState({ codec, kinds }: Prepared, code: Code): State {
+function stateOf({ codec, kinds }: Prepared, code: Code): State {
   codec.load(code);
-  return kinds.stateOf(codec.at);
+  return toState(kinds, codec.at);
 }

@@ -10,10 +10,10 @@ import { hardest } from "./explore.ts";
 import {
   cellsAt,
   checkPuzzle,
-  closure,
   LONGEST_SIDE,
   type Metric,
   type Offset,
+  obstacle,
   type Piece,
   type Puzzle,
   type State,
@@ -48,10 +48,10 @@ export interface KlotskiOptions extends Partial<Size> {
 const MOST_TRIES = 1000;
 const NAMES = "BCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 
-const SQUARE = rectangle(2, 2);
-const UPRIGHT = rectangle(2, 1);
-const FLAT = rectangle(1, 2);
-const SINGLE = rectangle(1, 1);
+const SQUARE = /* @__PURE__ */ rectangle(2, 2);
+const UPRIGHT = /* @__PURE__ */ rectangle(2, 1);
+const FLAT = /* @__PURE__ */ rectangle(1, 2);
+const SINGLE = /* @__PURE__ */ rectangle(1, 1);
 
 /**
  * The pieces of Klotski, without their places: a square A of 2 x 2 that shall come to the middle of the
@@ -118,8 +118,8 @@ function strew(puzzle: Puzzle, random: Random): State | undefined {
   const order = [...puzzle.pieces.entries()].sort(
     ([, a], [, b]) => b.shape.length - a.shape.length,
   );
-  for (const [index, piece] of order) {
-    const places = placesOf(puzzle, piece).filter(
+  for (const [index] of order) {
+    const places = placesOf(puzzle, index).filter(
       (cells) => !cells.some((cell) => taken.has(cell)),
     );
     if (places.length === 0) return undefined;
@@ -131,11 +131,11 @@ function strew(puzzle: Puzzle, random: Random): State | undefined {
 }
 
 /** For each place where a piece can lie its cells, the anchor first. */
-function placesOf(puzzle: Puzzle, piece: Piece): Cell[][] {
+function placesOf(puzzle: Puzzle, index: number): Cell[][] {
   const anchors = Array.from({ length: puzzle.rows * puzzle.columns }, (_, cell) => cell);
   return anchors
-    .map((anchor) => cellsAt(puzzle, piece, anchor))
-    .filter((cells) => cells.every((cell) => closure(puzzle, piece, cell) === undefined));
+    .map((anchor) => cellsAt(puzzle, puzzle.pieces[index], anchor))
+    .filter((cells) => cells.every((cell) => obstacle(puzzle, [], index, cell) === undefined));
 }
 
 function rectangle(rows: number, columns: number): readonly Offset[] {

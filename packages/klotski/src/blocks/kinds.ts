@@ -1,21 +1,28 @@
 /**
  * Which pieces are alike, and where each kind can stand at all.
  *
- * Two pieces are of one kind where they have the same shape, axis and gates, no goal, and one of them could
- * come to where the other is if nothing else lay on the board. A search need not tell them apart.
+ * A placement is a kind and a cell for its anchor. Only those count that a piece could come to if nothing
+ * else lay on the board: so walls, gates, axes and the edge are settled once, and a search asks for other
+ * pieces alone. Pieces of one shape, without goals and with the same placements, are of one kind: a search
+ * need not tell them apart.
  *
- * A placement is a kind and a cell for its anchor. Placements are numbered through all kinds, within a kind
- * by ascending cells. Only those count that a piece could come to if nothing else lay on the board: so
- * walls, gates, axes and the edge are settled once, and a search asks for other pieces alone.
- *
- * A slot stands for a piece without saying which of its kind. Kinds with goals come last (codec.ts).
+ * Placements are numbered through all kinds, within a kind by ascending cells. A slot stands for a piece
+ * without saying which of its kind. Kinds with goals come last (codec.ts).
  *
  *     kinds        0            1     2
  *     slots        0   1   2    3     4          three pieces of kind 0, one each of 1 and 2
  *     placements   0 … 19       20 …  32 …       20 of kind 0, 12 of kind 1
  */
 import { type Cell, DIRECTIONS } from "@microsolvers/core-grid";
-import { axisOf, cellsAt, closure, type Piece, type Puzzle, type State, stepped } from "./rules.ts";
+import {
+  axisOf,
+  cellsAt,
+  obstacle,
+  type Piece,
+  type Puzzle,
+  type State,
+  stepped,
+} from "./rules.ts";
 
 export interface Kind {
   /** One piece of this kind; the others differ in name. */
@@ -25,7 +32,7 @@ export interface Kind {
   /** The cells that an anchor can come to, ascending. */
   readonly cells: readonly Cell[];
   /** The number of its first placement. */
-  readonly from: number;
+  from: number;
 }
 
 export class Kinds {
@@ -33,96 +40,78 @@ export class Kinds {
   readonly kinds: readonly Kind[];
   /** How many placements there are in all. */
   readonly placements: number;
-  /** For each slot its kind. */
-  readonly kindOf: readonly number[];
-  /** For each kind the placement of each cell, -1 where there is none. */
-  readonly placementOf: readonly Int32Array[];
+  /** For each slot the first placement of its kind, and the one behind the last. */
+  readonly from: Int32Array;
+  readonly ends: Int32Array;
+  /** For each slot the first and the last slot of its kind. */
+  readonly first: Int32Array;
+  readonly last: Int32Array;
 
   /** What is alike among the pieces of `state`, which must be a position of `puzzle`. */
   constructor(puzzle: Puzzle, state: State) {
-    const found: { piece: Piece; members: number[]; cells: readonly Cell[]; from: number }[] = [];
+    const found = new Map<string, Kind>();
     for (const [index, piece] of puzzle.pieces.entries()) {
-      const anchor = state.anchors[index];
-      const same = found.find(
-        (kind) => areAlike(puzzle, kind.piece, piece) && kind.cells.includes(anchor),
-      );
-      if (same !== undefined) same.members.push(index);
-      else found.push({ piece, members: [index], cells: reach(puzzle, piece, anchor), from: 0 });
+      const cells = reach(puzzle, index, state.anchors[index]);
+      const owner = piece.goal === undefined ? "" : piece.name;
+      const key = JSON.stringify([owner, piece.shape, cells]);
+      const kind = found.get(key);
+      if (kind === undefined) found.set(key, { piece, members: [index], cells, from: 0 });
+      else kind.members.push(index);
     }
-    found.sort((a, b) => Number(a.piece.goal !== undefined) - Number(b.piece.goal !== undefined));
+    const hasGoal = ({ piece }: Kind): number => (piece.goal === undefined ? 0 : 1);
+    const kinds = [...found.values()].sort((a, b) => hasGoal(a) - hasGoal(b));
     let placements = 0;
-    for (const kind of found) {
+    for (const kind of kinds) {
       kind.from = placements;
       placements += kind.cells.length;
     }
+    const slots = kinds.flatMap((kind) => kind.members.map(() => kind));
     this.puzzle = puzzle;
-    this.kinds = found;
+    this.kinds = kinds;
     this.placements = placements;
-    this.kindOf = found.flatMap(({ members }, kind) => members.map(() => kind));
-    this.placementOf = found.map(({ cells, from }) => {
-      const numbers = new Int32Array(puzzle.rows * puzzle.columns).fill(-1);
-      for (const [index, cell] of cells.entries()) numbers[cell] = from + index;
-      return numbers;
-    });
-  }
-
-  /** Whether all goals are places that their pieces could come to if nothing else lay on the board. */
-  get areGoalsOpen(): boolean {
-    return this.kinds.every(
-      ({ piece: { goal }, cells }) => goal === undefined || cells.includes(goal),
-    );
+    this.from = Int32Array.from(slots, (kind) => kind.from);
+    this.ends = Int32Array.from(slots, (kind) => kind.from + kind.cells.length);
+    this.first = Int32Array.from(slots, (kind) => slots.indexOf(kind));
+    this.last = Int32Array.from(slots, (kind) => slots.lastIndexOf(kind));
   }
 
   /** For each slot its placement in `state`, ascending within a kind. */
   place({ anchors }: State): Int32Array {
     return Int32Array.from(
-      this.kinds.flatMap(({ members }, kind) =>
-        members.map((index) => this.placementOf[kind][anchors[index]]).sort((a, b) => a - b),
+      this.kinds.flatMap(({ members, cells, from }) =>
+        members.map((index) => from + cells.indexOf(anchors[index])).sort((a, b) => a - b),
       ),
     );
   }
+}
 
-  /** A state with these placements; which of the pieces of a kind stands where is not known. */
-  stateOf(placements: ArrayLike<number>): State {
-    const anchors: Cell[] = [];
-    let slot = 0;
-    for (const { members, cells, from } of this.kinds) {
-      for (const index of members) anchors[index] = cells[placements[slot++] - from];
-    }
-    return { anchors };
+/** A state with these placements, slot by slot; which of the pieces of a kind stands where is not known. */
+export function toState({ kinds }: Kinds, placements: ArrayLike<number>): State {
+  const anchors: Cell[] = [];
+  let slot = 0;
+  for (const { members, cells, from } of kinds) {
+    for (const index of members) anchors[index] = cells[placements[slot++] - from];
   }
+  return { anchors };
+}
+
+/** The placement of a kind with its anchor at `cell`, -1 where there is none. */
+export function placementAt({ cells, from }: Kind, cell: Cell): number {
+  const index = cells.indexOf(cell);
+  return index < 0 ? -1 : from + index;
 }
 
 /** Where an anchor can come to if nothing else lies on the board: ascending cells, `anchor` among them. */
-function reach(puzzle: Puzzle, piece: Piece, anchor: Cell): Cell[] {
+function reach(puzzle: Puzzle, index: number, anchor: Cell): Cell[] {
+  const piece = puzzle.pieces[index];
+  const isOpen = (cell: Cell): boolean => obstacle(puzzle, [], index, cell) === undefined;
   const met = new Set([anchor]);
   for (const at of met) {
     for (const direction of DIRECTIONS) {
       if (piece.axis !== undefined && piece.axis !== axisOf(direction)) continue;
       const to = stepped(puzzle, at, direction);
-      if (to >= 0 && isOpen(puzzle, piece, to)) met.add(to);
+      if (to >= 0 && cellsAt(puzzle, piece, to).every(isOpen)) met.add(to);
     }
   }
   return [...met].sort((a, b) => a - b);
-}
-
-function isOpen(puzzle: Puzzle, piece: Piece, anchor: Cell): boolean {
-  return cellsAt(puzzle, piece, anchor).every((cell) => closure(puzzle, piece, cell) === undefined);
-}
-
-function areAlike({ gates }: Puzzle, a: Piece, b: Piece): boolean {
-  return (
-    a.goal === undefined &&
-    b.goal === undefined &&
-    a.axis === b.axis &&
-    isSameShape(a.shape, b.shape) &&
-    gates.every(({ pieces }) => pieces.includes(a.name) === pieces.includes(b.name))
-  );
-}
-
-function isSameShape(a: Piece["shape"], b: Piece["shape"]): boolean {
-  return (
-    a.length === b.length &&
-    a.every(({ row, column }, index) => row === b[index].row && column === b[index].column)
-  );
 }

@@ -1,5 +1,5 @@
 /** All optimal plans of a position: how many, which moves they begin with, and each of them. */
-import { BreadthFirst, type Outcome, run } from "@microsolvers/core-search";
+import { BreadthFirst, type Outcome, run, Workspace } from "@microsolvers/core-search";
 import { OptimalPaths } from "@microsolvers/core-search/optimal-paths";
 import { toPlan } from "./plan.ts";
 import { prepare } from "./prepare.ts";
@@ -27,7 +27,7 @@ export function optimalPlans(
   options: SolveOptions = {},
 ): OptimalPlansOutcome {
   const { metric = "moves" } = options;
-  const { codec, space, start, workspace } = prepare(puzzle, state, { metric });
+  const { codec, space, start, workspace } = prepare(puzzle, state, new Workspace(), metric);
   const search = new BreadthFirst(space, start, { ...options, workspace });
   const outcome = run(search, options);
   if (outcome.status !== "solved") return outcome;

@@ -7,7 +7,7 @@ import { type Direction, FormatError, quote } from "@microsolvers/core-grid";
 import type { Move } from "./rules.ts";
 
 const WORDS: Readonly<Record<Direction, string>> = { U: "up", D: "down", L: "left", R: "right" };
-const DIRECTION_OF = new Map(
+const DIRECTION_OF: ReadonlyMap<string, Direction> = /* @__PURE__ */ new Map(
   Object.entries(WORDS).map(([direction, word]) => [word, direction as Direction]),
 );
 /** No board is larger, so no run is longer. */

@@ -14,26 +14,21 @@ import { verify } from "./verify.ts";
 export function toPlan(
   puzzle: Puzzle,
   state: State,
-  metric: Metric,
+  metric: Metric | undefined,
   codec: Codec,
   path: readonly Code[],
 ): Move[] {
+  const plan: Move[] = [];
   let at = state;
-  const plan = path.slice(1).map((code) => {
-    const move = moveTo(puzzle, at, metric, codec, code);
-    at = apply(puzzle, at, move);
-    return move;
-  });
-  const { cost, isSolved } = verify(puzzle, state, plan, metric);
-  if (!isSolved || cost !== path.length - 1) {
-    throw new SelfCheckError(`a plan of ${cost} ${metric} for a distance of ${path.length - 1}`);
+  for (const code of path.slice(1)) {
+    const next = moves(puzzle, at, metric).find(
+      (move) => codec.encode(apply(puzzle, at, move)) === code,
+    );
+    if (next === undefined) break;
+    plan.push(next);
+    at = apply(puzzle, at, next);
   }
-  return plan;
-}
-
-function moveTo(puzzle: Puzzle, state: State, metric: Metric, codec: Codec, code: Code): Move {
-  const isIt = (move: Move): boolean => codec.encode(apply(puzzle, state, move)) === code;
-  const move = moves(puzzle, state, metric).find(isIt);
-  if (move === undefined) throw new SelfCheckError("a path that no move follows");
-  return move;
+  const { cost, isSolved } = verify(puzzle, state, plan, metric);
+  if (isSolved && cost === path.length - 1) return plan;
+  throw new SelfCheckError(`a plan of ${cost} for a distance of ${path.length - 1}`);
 }

@@ -94,13 +94,27 @@ export function coverOf(puzzle: Puzzle, { anchors }: State): Cover {
   return cover;
 }
 
-/** Why a cell, or -1 for outside, is closed to a piece whatever lies on the board; undefined where it is open. */
-export function closure(puzzle: Puzzle, { name }: Piece, cell: Cell): string | undefined {
+/**
+ * Why piece number `index` cannot cover a cell, which is -1 outside the board; undefined where it can. With an
+ * empty cover this is only what the board itself forbids.
+ */
+export function obstacle(
+  puzzle: Puzzle,
+  cover: Cover,
+  index: number,
+  cell: Cell,
+): string | undefined {
+  const { walls, gates, pieces } = puzzle;
+  const { name } = pieces[index];
   if (cell < 0) return `piece ${name} would leave the board`;
-  if (puzzle.walls[cell]) return `a wall stands in the way (${describeCell(puzzle, cell)})`;
-  const gate = puzzle.gates.find((one) => one.cell === cell);
-  if (gate === undefined || gate.pieces.includes(name)) return undefined;
-  return `the gate there is not for piece ${name} (${describeCell(puzzle, cell)})`;
+  const gate = gates.find((one) => one.cell === cell);
+  const other = cover[cell] ?? -1;
+  let what = "";
+  if (walls[cell]) what = "a wall";
+  else if (gate?.pieces.includes(name) === false) what = `a gate for ${gate.pieces} alone`;
+  else if (other >= 0 && other !== index) what = `piece ${pieces[other].name}`;
+  else return undefined;
+  return `${what} stands in the way (${describeCell(puzzle, cell)})`;
 }
 
 /** Where the anchor of a piece is after a step. */
@@ -122,12 +136,8 @@ export function stepRefusal(
     return `piece ${name} moves only along its ${axis} axis`;
   }
   for (const cell of cellsAt(puzzle, piece, anchor)) {
-    const to = neighbour(puzzle, cell, direction);
-    const reason = closure(puzzle, piece, to);
+    const reason = obstacle(puzzle, cover, index, neighbour(puzzle, cell, direction));
     if (reason !== undefined) return reason;
-    if (cover[to] < 0 || cover[to] === index) continue;
-    const other = puzzle.pieces[cover[to]].name;
-    return `piece ${other} stands in the way (${describeCell(puzzle, to)})`;
   }
   return undefined;
 }
@@ -229,34 +239,31 @@ export function indexOf({ pieces }: Puzzle, name: string): number {
  */
 export function checkPuzzle(puzzle: Puzzle): void {
   const { rows, columns, walls, gates, pieces } = puzzle;
-  if (!isSide(rows) || !isSide(columns)) {
-    throw new ArgumentError(
-      `no board of ${rows} x ${columns}: each side is from 1 to ${LONGEST_SIDE}`,
-    );
-  }
-  if (walls.length !== rows * columns) {
-    throw new ArgumentError(`${walls.length} cells of walls do not make ${rows} x ${columns}`);
-  }
+  const isBoard = isSide(rows) && isSide(columns) && walls.length === rows * columns;
+  check(
+    isBoard,
+    `${walls.length} cells do not make ${rows} x ${columns}, at most ${LONGEST_SIDE} a side`,
+  );
   for (const [index, piece] of pieces.entries()) {
-    if (!isName(piece.name)) {
-      throw new ArgumentError(`a piece is named by one letter or digit, not ${piece.name}`);
-    }
-    if (indexOf(puzzle, piece.name) !== index) {
-      throw new ArgumentError(`two pieces are named ${piece.name}`);
-    }
-    checkShape(piece);
-    if (piece.goal !== undefined) checkCells(puzzle, piece, piece.goal, "the goal of piece");
+    const { name, shape, goal } = piece;
+    const isNamed = isName(name) && indexOf(puzzle, name) === index;
+    check(isNamed, `piece ${name} needs a name of its own, one letter or digit`);
+    const isShape = isInOrder(shape) && firstPart(shape).size === shape.length;
+    check(
+      isShape,
+      `piece ${name} needs a shape in one part, in reading order from row 0, column 0`,
+    );
+    const isInside = goal === undefined || isWithin(puzzle, piece, goal);
+    check(isInside, `piece ${name} needs a goal on the board, not in cell ${goal}`);
   }
   for (const { cell, pieces: names } of gates) {
-    if (!isCell(puzzle, cell))
-      throw new ArgumentError(`a gate is outside the board (cell ${cell})`);
-    for (const name of names) {
-      if (indexOf(puzzle, name) < 0)
-        throw new ArgumentError(`a gate is for piece ${name}, which is not there`);
-    }
+    const isGate = isCell(puzzle, cell) && [...names].every((name) => indexOf(puzzle, name) >= 0);
+    check(isGate, `a gate in cell ${cell} for ${names} needs a cell and pieces that are there`);
   }
-  if (pieces.every(({ goal }) => goal === undefined))
-    throw new ArgumentError("no piece has a goal");
+  check(
+    pieces.some(({ goal }) => goal !== undefined),
+    "no piece has a goal",
+  );
 }
 
 /**
@@ -267,24 +274,22 @@ export function checkPuzzle(puzzle: Puzzle): void {
  */
 export function checkPosition(puzzle: Puzzle, { anchors }: State): void {
   const { pieces } = puzzle;
-  if (anchors.length !== pieces.length) {
-    throw new ArgumentError(`${anchors.length} anchors for ${pieces.length} pieces`);
-  }
-  const cover = new Map<Cell, Piece>();
+  check(anchors.length === pieces.length, `${anchors.length} anchors for ${pieces.length} pieces`);
+  const cover: number[] = [];
   for (const [index, piece] of pieces.entries()) {
-    for (const cell of checkCells(puzzle, piece, anchors[index], "piece")) {
-      const where = describeCell(puzzle, cell);
-      const other = cover.get(cell);
-      if (other !== undefined) {
-        throw new ArgumentError(`pieces ${other.name} and ${piece.name} overlap (${where})`);
-      }
-      if (closure(puzzle, piece, cell) !== undefined) {
-        const what = puzzle.walls[cell] ? "a wall" : "a gate that is not for it";
-        throw new ArgumentError(`piece ${piece.name} stands on ${what} (${where})`);
-      }
-      cover.set(cell, piece);
+    const anchor = anchors[index];
+    check(isCell(puzzle, anchor), `piece ${piece.name} needs a cell on the board, not ${anchor}`);
+    for (const cell of cellsAt(puzzle, piece, anchor)) {
+      const reason = obstacle(puzzle, cover, index, cell);
+      check(reason === undefined, `piece ${piece.name} cannot lie there: ${reason}`);
+      cover[cell] = index;
     }
   }
+}
+
+/** @throws ArgumentError */
+export function check(isRight: boolean, problem: string): void {
+  if (!isRight) throw new ArgumentError(problem);
 }
 
 /** The cells of a shape that hang together with its first one, side by side: all, if it is in one part. */
@@ -306,26 +311,14 @@ export function isName(name: string): name is string {
   return /^[\p{L}\p{N}]$/u.test(name) && name.length === 1;
 }
 
-function checkShape({ name, shape }: Piece): void {
-  const isOrdered = shape.every(({ row, column }, index) => {
-    if (index === 0) return row === 0 && column === 0;
-    const before = shape[index - 1];
-    return row > before.row || (row === before.row && column > before.column);
-  });
-  if (shape.length === 0 || !isOrdered) {
-    throw new ArgumentError(
-      `the cells of piece ${name} are not in reading order from row 0, column 0`,
-    );
-  }
-  if (firstPart(shape).size < shape.length)
-    throw new ArgumentError(`piece ${name} is in two parts`);
+/** Whether the cells of a shape are in reading order, its anchor first. */
+function isInOrder(shape: readonly Offset[]): boolean {
+  const order = shape.map(({ row, column }) => row * LONGEST_SIDE * 2 + column);
+  return order[0] === 0 && order.every((one, index) => index === 0 || one > order[index - 1]);
 }
 
-function checkCells(puzzle: Puzzle, piece: Piece, anchor: Cell, what: string): Cell[] {
-  const cells = isCell(puzzle, anchor) ? cellsAt(puzzle, piece, anchor) : [-1];
-  if (!cells.includes(-1)) return cells;
-  const where = isCell(puzzle, anchor) ? describeCell(puzzle, anchor) : `cell ${anchor}`;
-  throw new ArgumentError(`${what} ${piece.name} lies outside the board (from ${where})`);
+function isWithin(puzzle: Puzzle, piece: Piece, anchor: Cell): boolean {
+  return isCell(puzzle, anchor) && !cellsAt(puzzle, piece, anchor).includes(-1);
 }
 
 function isCell({ rows, columns }: Size, cell: Cell): boolean {

@@ -18,8 +18,6 @@ import {
   run,
   runAsync,
   type SearchOptions,
-  type SearchStats,
-  type Unsolvable,
   Workspace,
 } from "@microsolvers/core-search";
 import type { Codec } from "./codec.ts";
@@ -48,25 +46,20 @@ export type DistanceOutcome = Outcome<object>;
  * @throws ArgumentError where `puzzle` or the metric is none, or `state` is no position of the puzzle
  * @throws OptionError where another option makes no sense
  */
-export function solve(puzzle: Puzzle, state: State, options?: SolveOptions): SolveOutcome {
-  return new BlocksSolver().solve(puzzle, state, options);
+export function solve(puzzle: Puzzle, state: State, options: SolveOptions = {}): SolveOutcome {
+  const question = new Question(new Workspace(), puzzle, state, options);
+  return question.answer(run(question.search, options));
 }
 
 /** As `solve`, but lets the host breathe, tells its progress, and can be aborted. */
-export function solveAsync(
+export async function solveAsync(
   puzzle: Puzzle,
   state: State,
-  options?: SolveAsyncOptions,
+  options: SolveAsyncOptions = {},
 ): Promise<SolveOutcome> {
-  return new BlocksSolver().solveAsync(puzzle, state, options);
+  const question = new Question(new Workspace(), puzzle, state, options);
+  return question.answer(await runAsync(question.search, options));
 }
-
-/** A question as a search, or settled without. */
-type Asked =
-  | { readonly settled: Unsolvable }
-  | { readonly settled?: undefined; readonly codec: Codec; readonly search: BreadthFirst };
-
-const NOTHING_SEARCHED: SearchStats = { expanded: 0, generated: 0, bytes: 0 };
 
 /** Answers one question after the other, and keeps the memory for the next. */
 export class BlocksSolver {
@@ -74,53 +67,38 @@ export class BlocksSolver {
 
   /** The cheapest plan. Outcomes and errors as for the function `solve`. */
   solve(puzzle: Puzzle, state: State, options: SolveOptions = {}): SolveOutcome {
-    const asked = ask(puzzle, state, options, this.workspace);
-    return asked.settled ?? plan(puzzle, state, options, asked, run(asked.search, options));
-  }
-
-  /** As `solve`, asynchronously. Several questions may be under way at once. */
-  async solveAsync(
-    puzzle: Puzzle,
-    state: State,
-    options: SolveAsyncOptions = {},
-  ): Promise<SolveOutcome> {
-    const asked = ask(puzzle, state, options, new Workspace());
-    if (asked.settled !== undefined) return asked.settled;
-    return plan(puzzle, state, options, asked, await runAsync(asked.search, options));
+    const question = new Question(this.workspace, puzzle, state, options);
+    return question.answer(run(question.search, options));
   }
 
   /** The cost of the cheapest plan, without the plan: what a judge asks for. */
   distance(puzzle: Puzzle, state: State, options: SolveOptions = {}): DistanceOutcome {
-    const asked = ask(puzzle, state, options, this.workspace);
-    return asked.settled ?? run(asked.search, options);
+    return run(new Question(this.workspace, puzzle, state, options).search, options);
   }
 }
 
-function ask(puzzle: Puzzle, state: State, options: SolveOptions, kept: Workspace): Asked {
-  const { kinds, codec, space, start, workspace } = prepare(puzzle, state, {
-    metric: options.metric,
-    usesSymmetry: true,
-    workspace: kept,
-  });
-  const search = new BreadthFirst(space, start, { ...options, workspace });
-  return kinds.areGoalsOpen
-    ? { codec, search }
-    : { settled: { status: "unsolvable", stats: NOTHING_SEARCHED } };
-}
+/** A position and its search. */
+class Question {
+  readonly search: BreadthFirst;
+  private readonly puzzle: Puzzle;
+  private readonly state: State;
+  private readonly metric: Metric | undefined;
+  private readonly codec: Codec;
 
-function plan(
-  puzzle: Puzzle,
-  state: State,
-  { metric = "moves" }: SolveOptions,
-  { codec, search }: { readonly codec: Codec; readonly search: BreadthFirst },
-  outcome: BreadthFirstOutcome,
-): SolveOutcome {
-  if (outcome.status !== "solved") return outcome;
-  const { cost, stats } = outcome;
-  return {
-    status: "solved",
-    cost,
-    plan: toPlan(puzzle, state, metric, codec, search.path()),
-    stats,
-  };
+  constructor(kept: Workspace, puzzle: Puzzle, state: State, options: SolveOptions) {
+    const { metric } = options;
+    const { codec, space, start, workspace } = prepare(puzzle, state, kept, metric, true);
+    this.search = new BreadthFirst(space, start, { ...options, workspace });
+    this.puzzle = puzzle;
+    this.state = state;
+    this.metric = metric;
+    this.codec = codec;
+  }
+
+  answer(outcome: BreadthFirstOutcome): SolveOutcome {
+    const { search, puzzle, state, metric, codec } = this;
+    if (outcome.status !== "solved") return outcome;
+    const { status, cost, stats } = outcome;
+    return { status, cost, plan: toPlan(puzzle, state, metric, codec, search.path()), stats };
+  }
 }

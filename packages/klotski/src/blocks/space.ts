@@ -4,18 +4,17 @@
  *
  * A state is expanded from its placements (kinds.ts). What a piece meets on the board itself was settled
  * when these were numbered: `steps` leads from placement to placement. What is left is whether another piece
- * lies on the cells that it comes to cover, its front: for a 2 x 2 piece two cells of four.
+ * lies on the cells that it comes to cover, its front: two cells of four for a 2 x 2 piece. Sets of cells are
+ * bits, so that this is one `and` a word:
  *
- *     cover[cell] === stamp    some piece lies on the cell. The stamp rises from state to state, so that
- *                              nothing is cleared.
+ *     | cell 31 … cell 0 |   | cell 63 … cell 32 |   …   8 words for 16 x 16
  *
- * Time: O(pieces) a state and O(front) a step that is tried. Most pieces of a crowded board cannot move at
- * all, which four fronts tell. Nothing is allocated.
+ * Time: O(pieces * words) a state and O(words) a step that is tried. Nothing is allocated.
  */
 import { type Cell, DIRECTIONS } from "@microsolvers/core-grid";
 import type { BreadthFirstSpace, Code, Successors } from "@microsolvers/core-search";
 import type { Codec } from "./codec.ts";
-import type { Kinds } from "./kinds.ts";
+import { type Kinds, placementAt } from "./kinds.ts";
 import { axisOf, cellsAt, type Metric, stepped } from "./rules.ts";
 
 const SIDES: number = DIRECTIONS.length;
@@ -26,56 +25,56 @@ export class BlocksSpace implements BreadthFirstSpace {
   readonly ignoresBudget = true;
   private readonly codec: Codec;
   private readonly metric: Metric;
-  /** steps[placement * 4 + side]: the next placement on that side, or -1. */
-  private readonly steps: Int32Array;
   /** How many words of 32 cells a board takes. */
   private readonly words: number;
-  /** The cells that each placement covers, and those that it comes to cover on each side. */
-  private readonly covered: Int32Array;
-  private readonly fronts: Int32Array;
-  /** The cells that are covered by any piece, and the one beyond the board. */
+  /** The cells that are covered by any piece. */
   private readonly cover: Int32Array;
-  private readonly beyond: Int32Array;
+  /** For each placement the cells that it covers. */
+  private readonly covered: Int32Array;
+  /** steps[placement * 4 + side]: the next placement on that side, or -1. The fronts are numbered so, too. */
+  private readonly steps: Int32Array;
+  private readonly fronts: Int32Array;
   /** met[placement] === mark: the piece that is moving has been there. */
   private readonly met: Int32Array;
   private mark = 0;
-  private readonly stack: Int32Array;
+  /** Where it has been, and by which side it came there. */
+  private readonly queue: Int32Array;
+  private readonly came: Int32Array;
 
   constructor(kinds: Kinds, codec: Codec, metric: Metric) {
-    const { puzzle, placements, placementOf } = kinds;
-    const beyond = puzzle.rows * puzzle.columns;
-    this.codec = codec;
-    this.metric = metric;
-    this.codeLimit = codec.codeLimit;
-    this.maxSuccessors = kinds.kinds.reduce(
-      (sum, { members, cells }) => sum + members.length * cells.length,
-      0,
-    );
-    this.met = new Int32Array(placements);
-    this.stack = new Int32Array(placements);
-    this.words = Math.floor(beyond / 32) + 1;
-    this.cover = new Int32Array(this.words);
+    const { puzzle, placements } = kinds;
     const steps: number[] = [];
     const covered: Cell[][] = [];
     const fronts: Cell[][] = [];
-    for (const [kind, { piece, cells }] of kinds.kinds.entries()) {
+    let maxSuccessors = 0;
+    for (const kind of kinds.kinds) {
+      const { piece, members, cells } = kind;
+      maxSuccessors += members.length * cells.length;
       for (const anchor of cells) {
         const here = cellsAt(puzzle, piece, anchor);
         covered.push(here);
         for (const direction of DIRECTIONS) {
           const next = stepped(puzzle, anchor, direction);
           const isOnAxis = piece.axis === undefined || piece.axis === axisOf(direction);
-          const to = isOnAxis && next >= 0 ? placementOf[kind][next] : -1;
+          const to = isOnAxis ? placementAt(kind, next) : -1;
           steps.push(to);
-          const there = to < 0 ? [beyond] : cellsAt(puzzle, piece, next);
+          const there = to < 0 ? [] : cellsAt(puzzle, piece, next);
           fronts.push(there.filter((cell) => !here.includes(cell)));
         }
       }
     }
-    this.steps = Int32Array.from(steps);
+    this.codec = codec;
+    this.metric = metric;
+    this.codeLimit = codec.codeLimit;
+    this.maxSuccessors = maxSuccessors;
+    this.words = Math.ceil((puzzle.rows * puzzle.columns) / 32);
+    this.cover = new Int32Array(this.words);
     this.covered = toBits(covered, this.words);
+    this.steps = Int32Array.from(steps);
     this.fronts = toBits(fronts, this.words);
-    this.beyond = toBits([[beyond]], this.words);
+    this.met = new Int32Array(placements);
+    this.queue = new Int32Array(placements);
+    this.came = new Int32Array(placements);
   }
 
   isGoal(code: Code): boolean {
@@ -83,18 +82,16 @@ export class BlocksSpace implements BreadthFirstSpace {
   }
 
   expand(code: Code, { codes }: Successors): number {
-    const { codec, metric, cover } = this;
+    const { codec, cover } = this;
     const { at } = codec;
     codec.load(code);
-    cover.set(this.beyond);
+    cover.fill(0);
     for (let slot = 0; slot < at.length; slot++) this.flip(at[slot]);
     let n = 0;
     for (let slot = 0; slot < at.length; slot++) {
-      const placement = at[slot];
-      if (!this.isLoose(placement)) continue;
-      this.flip(placement); // a piece is not in its own way
-      n = metric === "moves" ? this.walk(slot, codes, n) : this.run(slot, codes, n);
-      this.flip(placement);
+      this.flip(at[slot]); // a piece is not in its own way
+      n = this.walk(slot, codes, n);
+      this.flip(at[slot]);
     }
     return n;
   }
@@ -105,55 +102,35 @@ export class BlocksSpace implements BreadthFirstSpace {
     for (let word = 0; word < words; word++) cover[word] ^= covered[placement * words + word];
   }
 
-  private isLoose(placement: number): boolean {
-    const from = placement * SIDES;
-    return (
-      this.isOpen(from) || this.isOpen(from + 1) || this.isOpen(from + 2) || this.isOpen(from + 3)
-    );
-  }
-
-  /** Whether nothing lies in front of a placement and side. */
+  /** Whether no piece lies in front of a placement and side. */
   private isOpen(front: number): boolean {
     const { cover, fronts, words } = this;
-    const from = front * words;
-    for (let word = 0; word < words; word++)
-      if ((cover[word] & fronts[from + word]) !== 0) return false;
+    for (let word = 0; word < words; word++) {
+      if ((cover[word] & fronts[front * words + word]) !== 0) return false;
+    }
     return true;
   }
 
-  /** Writes every placement that the piece can come to by any way: a flood over placements. */
+  /** Writes the successors by the piece in `slot`: a flood over its placements, as far as the metric goes. */
   private walk(slot: number, codes: Float64Array, from: number): number {
-    const { codec, met, stack, steps } = this;
+    const { codec, metric, steps, met, queue, came } = this;
     const mark = ++this.mark;
+    const begin = codec.at[slot];
     let n = from;
-    let height = 0;
-    let placement = codec.at[slot];
-    met[placement] = mark;
-    for (;;) {
-      for (let front = placement * SIDES; front < placement * SIDES + SIDES; front++) {
-        if (!this.isOpen(front) || met[steps[front]] === mark) continue;
+    let end = 1;
+    queue[0] = begin;
+    met[begin] = mark;
+    for (let next = 0; next < end; next++) {
+      if (next > 0 && metric === "steps") break;
+      for (let side = 0; side < SIDES; side++) {
+        if (next > 0 && metric === "slides" && side !== came[next]) continue;
+        const front = queue[next] * SIDES + side;
         const to = steps[front];
+        if (to < 0 || met[to] === mark || !this.isOpen(front)) continue;
         met[to] = mark;
-        stack[height++] = to;
+        queue[end] = to;
+        came[end++] = side;
         codes[n++] = codec.moved(slot, to);
-      }
-      if (height === 0) return n;
-      placement = stack[--height];
-    }
-  }
-
-  /** Writes every placement that the piece can come to without a turn; one cell away in steps. */
-  private run(slot: number, codes: Float64Array, from: number): number {
-    const { codec, steps } = this;
-    const isFar = this.metric === "slides";
-    let n = from;
-    for (let side = 0; side < SIDES; side++) {
-      let front = codec.at[slot] * SIDES + side;
-      while (this.isOpen(front)) {
-        const to = steps[front];
-        codes[n++] = codec.moved(slot, to);
-        if (!isFar) break;
-        front = to * SIDES + side;
       }
     }
     return n;

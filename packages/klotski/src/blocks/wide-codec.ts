@@ -2,14 +2,14 @@
  * States that do not fit into 53 bits. A state is written as bytes, four to a word, and an interner numbers
  * the words; the number is the code:
  *
- *     | slot 3 | slot 2 | slot 1 | slot 0 |   | … | slot 5 | slot 4 |     one byte each: the placement,
- *                                                                        counted within the kind
+ *     | slot 0 | slot 1 | slot 2 | slot 3 |   | slot 4 | …       one byte each: the placement, counted
+ *                                                                within the kind
  *
  * A kind has at most 256 placements, since a board has at most 256 cells.
  */
 import { type Code, Interner, type Workspace } from "@microsolvers/core-search";
 import type { Codec } from "./codec.ts";
-import type { Kinds } from "./kinds.ts";
+import { type Kinds, placementAt } from "./kinds.ts";
 import type { State } from "./rules.ts";
 
 export class WideCodec implements Codec {
@@ -17,70 +17,58 @@ export class WideCodec implements Codec {
   readonly at: Int32Array;
   private readonly kinds: Kinds;
   private readonly interner: Interner;
-  private readonly words: Int32Array;
-  private readonly moving: Int32Array;
-  /** For each slot: the first placement, and the first and last slot, of its kind. */
-  private readonly from: Int32Array;
-  private readonly first: Int32Array;
-  private readonly last: Int32Array;
-  /** For each slot: the placement of its goal, -1 where it has none. */
-  private readonly goals: Int32Array;
+  private readonly words: Int32Array<ArrayBuffer>;
+  private readonly bytes: Uint8Array;
+  /** The placements of the goals: those of the last slots. */
+  private readonly goals: readonly number[];
 
   /** `workspace` is the one that the search uses, too. */
   constructor(kinds: Kinds, workspace: Workspace) {
-    const { kindOf, placementOf } = kinds;
+    const slots = kinds.first.length;
     this.kinds = kinds;
-    this.at = new Int32Array(kindOf.length);
-    this.moving = new Int32Array(kindOf.length);
-    this.from = Int32Array.from(kindOf, (kind) => kinds.kinds[kind].from);
-    this.first = Int32Array.from(kindOf, (kind) => kindOf.indexOf(kind));
-    this.last = Int32Array.from(kindOf, (kind) => kindOf.lastIndexOf(kind));
-    this.goals = Int32Array.from(kindOf, (kind) => {
-      const { goal } = kinds.kinds[kind].piece;
-      return goal === undefined ? -1 : placementOf[kind][goal];
+    this.at = new Int32Array(slots);
+    this.goals = kinds.kinds.flatMap((kind) => {
+      const { goal } = kind.piece;
+      return goal === undefined ? [] : [placementAt(kind, goal)];
     });
-    this.words = new Int32Array(Math.ceil(kindOf.length / 4));
+    this.words = new Int32Array(Math.ceil(slots / 4));
+    this.bytes = new Uint8Array(this.words.buffer);
     this.interner = new Interner(this.words.length, workspace);
     this.codeLimit = this.interner.codeLimit;
   }
 
   load(code: Code): void {
-    const { at, from, words } = this;
-    this.interner.read(code, words);
-    for (let slot = 0; slot < at.length; slot++) {
-      at[slot] = from[slot] + ((words[slot >> 2] >> ((slot & 3) * 8)) & 255);
-    }
+    const { at, bytes } = this;
+    const { from } = this.kinds;
+    this.interner.read(code, this.words);
+    for (let slot = 0; slot < at.length; slot++) at[slot] = from[slot] + bytes[slot];
   }
 
   moved(slot: number, to: number): Code {
-    const { at, moving, first, last } = this;
-    moving.set(at);
+    const { at, bytes } = this;
+    const { first, last, from } = this.kinds;
+    this.write(at);
     let place = slot;
-    for (; place < last[slot] && at[place + 1] < to; place++) moving[place] = at[place + 1];
-    for (; place > first[slot] && at[place - 1] > to; place--) moving[place] = at[place - 1];
-    moving[place] = to;
-    return this.intern(moving);
+    for (; place < last[slot] && at[place + 1] < to; place++) bytes[place] = bytes[place + 1];
+    for (; place > first[slot] && at[place - 1] > to; place--) bytes[place] = bytes[place - 1];
+    bytes[place] = to - from[slot];
+    return this.interner.intern(this.words);
   }
 
   isGoal(code: Code): boolean {
     const { at, goals } = this;
     this.load(code);
-    for (let slot = 0; slot < at.length; slot++) {
-      if (goals[slot] >= 0 && goals[slot] !== at[slot]) return false;
-    }
-    return true;
+    return goals.every((goal, index) => goal === at[at.length - goals.length + index]);
   }
 
   encode(state: State): Code {
-    return this.intern(this.kinds.place(state));
+    this.write(this.kinds.place(state));
+    return this.interner.intern(this.words);
   }
 
-  private intern(at: Int32Array): Code {
-    const { words, from } = this;
-    words.fill(0);
-    for (let slot = 0; slot < at.length; slot++) {
-      words[slot >> 2] |= (at[slot] - from[slot]) << ((slot & 3) * 8);
-    }
-    return this.interner.intern(words);
+  private write(at: Int32Array): void {
+    const { bytes } = this;
+    const { from } = this.kinds;
+    for (let slot = 0; slot < at.length; slot++) bytes[slot] = at[slot] - from[slot];
   }
 }

@@ -1,5 +1,5 @@
 import { Random } from "@microsolvers/core-grid";
-import { NO_BOUND } from "@microsolvers/core-search";
+import { NO_BOUND, Workspace } from "@microsolvers/core-search";
 import { type Contract, puzzleContract } from "@microsolvers/puzzle-contract";
 import fc from "fast-check";
 import {
@@ -26,6 +26,7 @@ import {
   verify,
 } from "../../src/blocks/index.ts";
 import { answers, formatJudge, judge } from "../../src/blocks/judge.ts";
+import { toState } from "../../src/blocks/kinds.ts";
 import { prepare } from "../../src/blocks/prepare.ts";
 import { written } from "./brute-force.ts";
 import { randomSpec } from "./random-boards.ts";
@@ -95,7 +96,7 @@ function contractIn(metric: Metric): Contract<Puzzle, State, Move> {
       formatPlan: (plan) => formatPlan(plan),
     },
     space({ puzzle, state }) {
-      const { space, start, codec, kinds } = prepare(puzzle, state, { metric });
+      const { space, start, codec, kinds } = prepare(puzzle, state, new Workspace(), metric);
       // Where like pieces are merged, a code has no names for them.
       if (kinds.kinds.some(({ members }) => members.length > 1)) return undefined;
       return {
@@ -104,7 +105,7 @@ function contractIn(metric: Metric): Contract<Puzzle, State, Move> {
         noBound: NO_BOUND,
         stateOf(code) {
           codec.load(code);
-          return kinds.stateOf(codec.at);
+          return toState(kinds, codec.at);
         },
       };
     },
