@@ -15,8 +15,8 @@
  */
 import { type Cell, DIRECTIONS } from "@microsolvers/core-grid";
 import {
-  axisOf,
   cellsAt,
+  isOnAxis,
   obstacle,
   type Piece,
   type Puzzle,
@@ -108,8 +108,7 @@ function reach(puzzle: Puzzle, index: number, anchor: Cell): Cell[] {
   const met = new Set([anchor]);
   for (const at of met) {
     for (const direction of DIRECTIONS) {
-      if (piece.axis !== undefined && piece.axis !== axisOf(direction)) continue;
-      const to = stepped(puzzle, at, direction);
+      const to = isOnAxis(piece, direction) ? stepped(puzzle, at, direction) : -1;
       if (to >= 0 && cellsAt(puzzle, piece, to).every(isOpen)) met.add(to);
     }
   }

@@ -34,7 +34,7 @@ export interface Offset {
 export interface Piece {
   /** One letter or digit. */
   readonly name: string;
-  /** Its cells in reading order. The first, at row 0 and column 0, is the anchor. */
+  /** Its cells in reading order. The first, at row 0 and column 0, is the anchor. Notation wants one part. */
   readonly shape: readonly Offset[];
   /** The only axis along which it may move; both where not given. */
   readonly axis?: Axis | undefined;
@@ -131,9 +131,8 @@ export function stepRefusal(
   direction: Direction,
 ): string | undefined {
   const piece = puzzle.pieces[index];
-  const { name, axis } = piece;
-  if (axis !== undefined && axis !== axisOf(direction)) {
-    return `piece ${name} moves only along its ${axis} axis`;
+  if (!isOnAxis(piece, direction)) {
+    return `piece ${piece.name} moves only along its ${piece.axis} axis`;
   }
   for (const cell of cellsAt(puzzle, piece, anchor)) {
     const reason = obstacle(puzzle, cover, index, neighbour(puzzle, cell, direction));
@@ -142,8 +141,10 @@ export function stepRefusal(
   return undefined;
 }
 
-export function axisOf(direction: Direction): Axis {
-  return direction === "U" || direction === "D" ? "vertical" : "horizontal";
+/** Whether the axis of a piece lets it go there. */
+export function isOnAxis({ axis }: Piece, direction: Direction): boolean {
+  const isVertical = direction === "U" || direction === "D";
+  return axis === undefined || isVertical === (axis === "vertical");
 }
 
 /** Why the rules forbid a move, or undefined where it is legal. */
@@ -232,8 +233,8 @@ export function indexOf({ pieces }: Puzzle, name: string): number {
 }
 
 /**
- * Refuses what is no puzzle: a side that is not from 1 to LONGEST_SIDE, walls that do not fit, names used
- * twice, shapes in several parts, gates outside or for nobody, goals that do not lie on the board, no goal.
+ * Refuses what is no puzzle: a side that is not from 1 to LONGEST_SIDE, walls that do not fit, a name used
+ * twice, a piece without cells, a gate or a goal outside the board, no goal.
  *
  * @throws ArgumentError
  */
@@ -246,20 +247,13 @@ export function checkPuzzle(puzzle: Puzzle): void {
   );
   for (const [index, piece] of pieces.entries()) {
     const { name, shape, goal } = piece;
-    const isNamed = isName(name) && indexOf(puzzle, name) === index;
-    check(isNamed, `piece ${name} needs a name of its own, one letter or digit`);
-    const isShape = isInOrder(shape) && firstPart(shape).size === shape.length;
-    check(
-      isShape,
-      `piece ${name} needs a shape in one part, in reading order from row 0, column 0`,
-    );
+    check(indexOf(puzzle, name) === index, `two pieces are named ${name}`);
+    check(shape.length > 0, `piece ${name} has no cells`);
     const isInside = goal === undefined || isWithin(puzzle, piece, goal);
-    check(isInside, `piece ${name} needs a goal on the board, not in cell ${goal}`);
+    check(isInside, `the goal of piece ${name} is not on the board (cell ${goal})`);
   }
-  for (const { cell, pieces: names } of gates) {
-    const isGate = isCell(puzzle, cell) && [...names].every((name) => indexOf(puzzle, name) >= 0);
-    check(isGate, `a gate in cell ${cell} for ${names} needs a cell and pieces that are there`);
-  }
+  for (const { cell } of gates)
+    check(isCell(puzzle, cell), `a gate is not on the board (cell ${cell})`);
   check(
     pieces.some(({ goal }) => goal !== undefined),
     "no piece has a goal",
@@ -278,7 +272,7 @@ export function checkPosition(puzzle: Puzzle, { anchors }: State): void {
   const cover: number[] = [];
   for (const [index, piece] of pieces.entries()) {
     const anchor = anchors[index];
-    check(isCell(puzzle, anchor), `piece ${piece.name} needs a cell on the board, not ${anchor}`);
+    check(isCell(puzzle, anchor), `piece ${piece.name} is not on the board (cell ${anchor})`);
     for (const cell of cellsAt(puzzle, piece, anchor)) {
       const reason = obstacle(puzzle, cover, index, cell);
       check(reason === undefined, `piece ${piece.name} cannot lie there: ${reason}`);
@@ -309,12 +303,6 @@ export function isAxis(word: string): word is Axis {
 
 export function isName(name: string): name is string {
   return /^[\p{L}\p{N}]$/u.test(name) && name.length === 1;
-}
-
-/** Whether the cells of a shape are in reading order, its anchor first. */
-function isInOrder(shape: readonly Offset[]): boolean {
-  const order = shape.map(({ row, column }) => row * LONGEST_SIDE * 2 + column);
-  return order[0] === 0 && order.every((one, index) => index === 0 || one > order[index - 1]);
 }
 
 function isWithin(puzzle: Puzzle, piece: Piece, anchor: Cell): boolean {

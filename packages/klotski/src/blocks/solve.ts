@@ -20,7 +20,6 @@ import {
   type SearchOptions,
   Workspace,
 } from "@microsolvers/core-search";
-import type { Codec } from "./codec.ts";
 import { toPlan } from "./plan.ts";
 import { prepare } from "./prepare.ts";
 import type { Metric, Move, Puzzle, State } from "./rules.ts";
@@ -47,8 +46,8 @@ export type DistanceOutcome = Outcome<object>;
  * @throws OptionError where another option makes no sense
  */
 export function solve(puzzle: Puzzle, state: State, options: SolveOptions = {}): SolveOutcome {
-  const question = new Question(new Workspace(), puzzle, state, options);
-  return question.answer(run(question.search, options));
+  const { search, answer } = ask(new Workspace(), puzzle, state, options);
+  return answer(run(search, options));
 }
 
 /** As `solve`, but lets the host breathe, tells its progress, and can be aborted. */
@@ -57,8 +56,8 @@ export async function solveAsync(
   state: State,
   options: SolveAsyncOptions = {},
 ): Promise<SolveOutcome> {
-  const question = new Question(new Workspace(), puzzle, state, options);
-  return question.answer(await runAsync(question.search, options));
+  const { search, answer } = ask(new Workspace(), puzzle, state, options);
+  return answer(await runAsync(search, options));
 }
 
 /** Answers one question after the other, and keeps the memory for the next. */
@@ -67,38 +66,32 @@ export class BlocksSolver {
 
   /** The cheapest plan. Outcomes and errors as for the function `solve`. */
   solve(puzzle: Puzzle, state: State, options: SolveOptions = {}): SolveOutcome {
-    const question = new Question(this.workspace, puzzle, state, options);
-    return question.answer(run(question.search, options));
+    const { search, answer } = ask(this.workspace, puzzle, state, options);
+    return answer(run(search, options));
   }
 
   /** The cost of the cheapest plan, without the plan: what a judge asks for. */
   distance(puzzle: Puzzle, state: State, options: SolveOptions = {}): DistanceOutcome {
-    return run(new Question(this.workspace, puzzle, state, options).search, options);
+    return run(ask(this.workspace, puzzle, state, options).search, options);
   }
 }
 
-/** A position and its search. */
-class Question {
-  readonly search: BreadthFirst;
-  private readonly puzzle: Puzzle;
-  private readonly state: State;
-  private readonly metric: Metric | undefined;
-  private readonly codec: Codec;
-
-  constructor(kept: Workspace, puzzle: Puzzle, state: State, options: SolveOptions) {
-    const { metric } = options;
-    const { codec, space, start, workspace } = prepare(puzzle, state, kept, metric, true);
-    this.search = new BreadthFirst(space, start, { ...options, workspace });
-    this.puzzle = puzzle;
-    this.state = state;
-    this.metric = metric;
-    this.codec = codec;
-  }
-
-  answer(outcome: BreadthFirstOutcome): SolveOutcome {
-    const { search, puzzle, state, metric, codec } = this;
-    if (outcome.status !== "solved") return outcome;
-    const { status, cost, stats } = outcome;
-    return { status, cost, plan: toPlan(puzzle, state, metric, codec, search.path()), stats };
-  }
+/** A question as a search, and what its outcome answers. */
+function ask(
+  kept: Workspace,
+  puzzle: Puzzle,
+  state: State,
+  options: SolveOptions,
+): { readonly search: BreadthFirst; answer(outcome: BreadthFirstOutcome): SolveOutcome } {
+  const { metric } = options;
+  const { codec, space, start, workspace } = prepare(puzzle, state, kept, metric, true);
+  const search = new BreadthFirst(space, start, { ...options, workspace });
+  return {
+    search,
+    answer(outcome) {
+      if (outcome.status !== "solved") return outcome;
+      const { status, cost, stats } = outcome;
+      return { status, cost, plan: toPlan(puzzle, state, metric, codec, search.path()), stats };
+    },
+  };
 }

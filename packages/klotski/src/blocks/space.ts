@@ -15,7 +15,7 @@ import { type Cell, DIRECTIONS } from "@microsolvers/core-grid";
 import type { BreadthFirstSpace, Code, Successors } from "@microsolvers/core-search";
 import type { Codec } from "./codec.ts";
 import { type Kinds, placementAt } from "./kinds.ts";
-import { axisOf, cellsAt, type Metric, stepped } from "./rules.ts";
+import { cellsAt, isOnAxis, type Metric, stepped } from "./rules.ts";
 
 const SIDES: number = DIRECTIONS.length;
 
@@ -55,8 +55,7 @@ export class BlocksSpace implements BreadthFirstSpace {
         covered.push(here);
         for (const direction of DIRECTIONS) {
           const next = stepped(puzzle, anchor, direction);
-          const isOnAxis = piece.axis === undefined || piece.axis === axisOf(direction);
-          const to = isOnAxis ? placementAt(kind, next) : -1;
+          const to = isOnAxis(piece, direction) ? placementAt(kind, next) : -1;
           steps.push(to);
           const there = to < 0 ? [] : cellsAt(puzzle, piece, next);
           fronts.push(there.filter((cell) => !here.includes(cell)));
