@@ -13,16 +13,8 @@
  *     slots        0   1   2    3     4          three pieces of kind 0, one each of 1 and 2
  *     placements   0 … 19       20 …  32 …       20 of kind 0, 12 of kind 1
  */
-import { type Cell, DIRECTIONS } from "@microsolvers/core-grid";
-import {
-  cellsAt,
-  isOnAxis,
-  obstacle,
-  type Piece,
-  type Puzzle,
-  type State,
-  stepped,
-} from "./rules.ts";
+import { type Cell, DIRECTIONS, neighbour } from "@microsolvers/core-grid";
+import { cellsAt, isOnAxis, obstacle, type Piece, type Puzzle, type State } from "./rules.ts";
 
 export interface Kind {
   /** One piece of this kind; the others differ in name. */
@@ -38,8 +30,6 @@ export interface Kind {
 export class Kinds {
   readonly puzzle: Puzzle;
   readonly kinds: readonly Kind[];
-  /** How many placements there are in all. */
-  readonly placements: number;
   /** For each slot the first placement of its kind, and the one behind the last. */
   readonly from: Int32Array;
   readonly ends: Int32Array;
@@ -68,7 +58,6 @@ export class Kinds {
     const slots = kinds.flatMap((kind) => kind.members.map(() => kind));
     this.puzzle = puzzle;
     this.kinds = kinds;
-    this.placements = placements;
     this.from = Int32Array.from(slots, (kind) => kind.from);
     this.ends = Int32Array.from(slots, (kind) => kind.from + kind.cells.length);
     this.first = Int32Array.from(slots, (kind) => slots.indexOf(kind));
@@ -108,7 +97,7 @@ function reach(puzzle: Puzzle, index: number, anchor: Cell): Cell[] {
   const met = new Set([anchor]);
   for (const at of met) {
     for (const direction of DIRECTIONS) {
-      const to = isOnAxis(piece, direction) ? stepped(puzzle, at, direction) : -1;
+      const to = isOnAxis(piece, direction) ? neighbour(puzzle, at, direction) : -1;
       if (to >= 0 && cellsAt(puzzle, piece, to).every(isOpen)) met.add(to);
     }
   }

@@ -117,11 +117,6 @@ export function obstacle(
   return `${what} stands in the way (${describeCell(puzzle, cell)})`;
 }
 
-/** Where the anchor of a piece is after a step. */
-export function stepped(size: Size, anchor: Cell, direction: Direction): Cell {
-  return neighbour(size, anchor, direction);
-}
-
 /** Why the rules forbid a step of piece number `index` from `anchor`, or undefined where it is legal. */
 export function stepRefusal(
   puzzle: Puzzle,
@@ -156,15 +151,14 @@ export function refusal(
 ): string | undefined {
   const index = indexOf(puzzle, piece);
   if (index < 0) return `there is no piece ${piece}`;
-  if (path.length === 0) return `piece ${piece} does not move`;
-  if (metric === "steps" && path.length > 1) return "a step goes one cell";
-  if (metric === "slides" && new Set(path).size > 1) return "a slide keeps its direction";
+  const parts = metric === "steps" ? path.length : new Set(path).size;
+  if (metric !== "moves" && parts > 1) return `that is more than one of the ${metric}`;
   const cover = coverOf(puzzle, state);
   let anchor = state.anchors[index];
   for (const direction of path) {
     const reason = stepRefusal(puzzle, cover, index, anchor, direction);
     if (reason !== undefined) return reason;
-    anchor = stepped(puzzle, anchor, direction);
+    anchor = neighbour(puzzle, anchor, direction);
   }
   return anchor === state.anchors[index] ? `piece ${piece} ends where it began` : undefined;
 }
@@ -195,7 +189,7 @@ function pathsOf(
     const onward = metric === "slides" && path.length > 0 ? path.slice(0, 1) : DIRECTIONS;
     for (const direction of onward) {
       if (stepRefusal(puzzle, cover, index, at, direction) !== undefined) continue;
-      const to = stepped(puzzle, at, direction);
+      const to = neighbour(puzzle, at, direction);
       if (known.has(to)) continue;
       known.add(to);
       const longer = [...path, direction];
@@ -209,7 +203,7 @@ function pathsOf(
 /** The state after a legal move. */
 export function apply(puzzle: Puzzle, { anchors }: State, { piece, path }: Move): State {
   const index = indexOf(puzzle, piece);
-  const end = path.reduce((at, direction) => stepped(puzzle, at, direction), anchors[index]);
+  const end = path.reduce((at, direction) => neighbour(puzzle, at, direction), anchors[index]);
   return { anchors: Array.from(anchors).with(index, end) };
 }
 

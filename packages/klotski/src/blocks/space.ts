@@ -11,11 +11,11 @@
  *
  * Time: O(pieces * words) a state and O(words) a step that is tried. Nothing is allocated.
  */
-import { type Cell, DIRECTIONS } from "@microsolvers/core-grid";
+import { type Cell, DIRECTIONS, neighbour } from "@microsolvers/core-grid";
 import type { BreadthFirstSpace, Code, Successors } from "@microsolvers/core-search";
 import type { Codec } from "./codec.ts";
 import { type Kinds, placementAt } from "./kinds.ts";
-import { cellsAt, isOnAxis, type Metric, stepped } from "./rules.ts";
+import { cellsAt, isOnAxis, type Metric } from "./rules.ts";
 
 const SIDES: number = DIRECTIONS.length;
 
@@ -34,18 +34,20 @@ export class BlocksSpace implements BreadthFirstSpace {
   /** steps[placement * 4 + side]: the next placement on that side, or -1. The fronts are numbered so, too. */
   private readonly steps: Int32Array;
   private readonly fronts: Int32Array;
+  /** For each placement the fronts of all sides. */
+  private readonly around: Int32Array;
   /** met[placement] === mark: the piece that is moving has been there. */
   private readonly met: Int32Array;
   private mark = 0;
-  /** Where it has been, and by which side it came there. */
+  /** Where it has been, and by which side it came there: placement * 4 + side. */
   private readonly queue: Int32Array;
-  private readonly came: Int32Array;
 
   constructor(kinds: Kinds, codec: Codec, metric: Metric) {
-    const { puzzle, placements } = kinds;
+    const { puzzle } = kinds;
     const steps: number[] = [];
     const covered: Cell[][] = [];
     const fronts: Cell[][] = [];
+    const around: Cell[][] = [];
     let maxSuccessors = 0;
     for (const kind of kinds.kinds) {
       const { piece, members, cells } = kind;
@@ -54,12 +56,13 @@ export class BlocksSpace implements BreadthFirstSpace {
         const here = cellsAt(puzzle, piece, anchor);
         covered.push(here);
         for (const direction of DIRECTIONS) {
-          const next = stepped(puzzle, anchor, direction);
+          const next = neighbour(puzzle, anchor, direction);
           const to = isOnAxis(piece, direction) ? placementAt(kind, next) : -1;
           steps.push(to);
           const there = to < 0 ? [] : cellsAt(puzzle, piece, next);
           fronts.push(there.filter((cell) => !here.includes(cell)));
         }
+        around.push(fronts.slice(-SIDES).flat());
       }
     }
     this.codec = codec;
@@ -71,9 +74,9 @@ export class BlocksSpace implements BreadthFirstSpace {
     this.covered = toBits(covered, this.words);
     this.steps = Int32Array.from(steps);
     this.fronts = toBits(fronts, this.words);
-    this.met = new Int32Array(placements);
-    this.queue = new Int32Array(placements);
-    this.came = new Int32Array(placements);
+    this.around = toBits(around, this.words);
+    this.met = new Int32Array(covered.length);
+    this.queue = new Int32Array(covered.length);
   }
 
   isGoal(code: Code): boolean {
@@ -88,11 +91,21 @@ export class BlocksSpace implements BreadthFirstSpace {
     for (let slot = 0; slot < at.length; slot++) this.flip(at[slot]);
     let n = 0;
     for (let slot = 0; slot < at.length; slot++) {
+      if (!this.isBesideEmpty(at[slot])) continue;
       this.flip(at[slot]); // a piece is not in its own way
       n = this.walk(slot, codes, n);
       this.flip(at[slot]);
     }
     return n;
+  }
+
+  /** Whether any cell in front of a placement is free of pieces; on a crowded board few pieces have one. */
+  private isBesideEmpty(placement: number): boolean {
+    const { cover, around, words } = this;
+    for (let word = 0; word < words; word++) {
+      if ((around[placement * words + word] & ~cover[word]) !== 0) return true;
+    }
+    return false;
   }
 
   /** Lays a piece on the board, or takes it off. */
@@ -112,23 +125,23 @@ export class BlocksSpace implements BreadthFirstSpace {
 
   /** Writes the successors by the piece in `slot`: a flood over its placements, as far as the metric goes. */
   private walk(slot: number, codes: Float64Array, from: number): number {
-    const { codec, metric, steps, met, queue, came } = this;
+    const { codec, metric, steps, met, queue } = this;
     const mark = ++this.mark;
     const begin = codec.at[slot];
     let n = from;
     let end = 1;
-    queue[0] = begin;
+    queue[0] = begin * SIDES;
     met[begin] = mark;
     for (let next = 0; next < end; next++) {
       if (next > 0 && metric === "steps") break;
+      const came = queue[next] % SIDES;
       for (let side = 0; side < SIDES; side++) {
-        if (next > 0 && metric === "slides" && side !== came[next]) continue;
-        const front = queue[next] * SIDES + side;
+        if (next > 0 && metric === "slides" && side !== came) continue;
+        const front = queue[next] - came + side;
         const to = steps[front];
         if (to < 0 || met[to] === mark || !this.isOpen(front)) continue;
         met[to] = mark;
-        queue[end] = to;
-        came[end++] = side;
+        queue[end++] = to * SIDES + side;
         codes[n++] = codec.moved(slot, to);
       }
     }
