@@ -63,12 +63,12 @@ interface Growth {
 /** @throws FormatError */
 export function toPosition(draft: Draft): Position {
   const { at } = draft;
-  if (draft.pieces.every(({ goal }) => goal === undefined)) {
-    throw new FormatError(at, "a goal for some piece", "none", "no piece has a goal");
-  }
   checkCells(draft);
   const pieces = [...draft.pieces].sort((a, b) => (a.name < b.name ? -1 : 1));
   const shapes = pieces.map(toShape);
+  if (draft.pieces.every(({ goal }) => goal === undefined)) {
+    throw new FormatError(at, "a goal for some piece", "none", "no piece has a goal");
+  }
   const growth: Growth = { top: 0, bottom: 0, left: 0, right: 0 };
   const ways = pieces.flatMap((piece, index) => wayOut(draft, piece, shapes[index], growth));
   const rows = growth.top + draft.rows + growth.bottom;
