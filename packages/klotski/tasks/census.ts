@@ -1,6 +1,6 @@
 // Counts all boards of 5 x 4 with one piece of 2 x 2, any number of 1 x 2, 2 x 1 and 1 x 1, and at least two
 // empty cells: how many there are of each set of pieces, into how many components they fall, how large the
-// largest is. Compares with CENSUS.md. Usage: turbo run census (some minutes).
+// largest is. Compares with CENSUS.md. Usage: turbo run census (ten minutes or so).
 import { readFileSync } from "node:fs";
 import { createSuccessors, Workspace } from "@microsolvers/core-search";
 import { klotski, type State } from "../src/blocks/index.ts";
