@@ -1,7 +1,7 @@
 /** JSON whose values know where in the text they stand, so that a fault in one can be shown there. */
 import { FormatError, type Position, quote } from "@microsolvers/core-grid";
 
-export type JsonValue =
+type JsonValue =
   | string
   | number
   | boolean

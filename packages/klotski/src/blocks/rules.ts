@@ -118,7 +118,7 @@ export function obstacle(
 }
 
 /** Why the rules forbid a step of piece number `index` from `anchor`, or undefined where it is legal. */
-export function stepRefusal(
+function stepRefusal(
   puzzle: Puzzle,
   cover: Cover,
   index: number,
@@ -208,7 +208,7 @@ export function apply(puzzle: Puzzle, { anchors }: State, { piece, path }: Move)
 }
 
 /** The move that takes `move` back; legal after it. */
-export function inverse({ piece, path }: Move): Move {
+function inverse({ piece, path }: Move): Move {
   const back: Readonly<Record<Direction, Direction>> = { U: "D", D: "U", L: "R", R: "L" };
   return { piece, path: path.map((direction) => back[direction]).reverse() };
 }
@@ -222,7 +222,7 @@ export function isSolved({ pieces }: Puzzle, { anchors }: State): boolean {
   return pieces.every(({ goal }, index) => goal === undefined || goal === anchors[index]);
 }
 
-export function indexOf({ pieces }: Puzzle, name: string): number {
+function indexOf({ pieces }: Puzzle, name: string): number {
   return pieces.findIndex((piece) => piece.name === name);
 }
 
