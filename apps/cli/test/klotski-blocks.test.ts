@@ -27,7 +27,7 @@ describe("klotski-blocks", () => {
     const { code, stdout } = microsolve(args, { input: "P right 1; A down 1" });
     expect({ code, stdout }).toEqual({
       code: 1,
-      stdout: "case 1: move 2 (A down 1) is illegal: piece B stands in the way (row 3, column 2)\n",
+      stdout: "case 1: move 2 (A down 1) is illegal: piece B is in the way (row 3, column 2)\n",
     });
   });
 

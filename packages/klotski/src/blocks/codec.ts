@@ -46,6 +46,9 @@ interface View {
   sum: Code;
 }
 
+/** The sum of a view that has not been laid out for the state that is loaded. */
+const UNSEEN = -1;
+
 export class RankCodec implements Codec {
   readonly codeLimit: number;
   readonly at: Int32Array;
@@ -69,16 +72,15 @@ export class RankCodec implements Codec {
     let weight = 1;
     let goalFrom = 0;
     let goalWeight = 0;
-    for (const { members, cells, from, piece } of kinds.kinds) {
+    for (const { members, cells, from, goal } of kinds.kinds) {
       const [, ...ways] = chooseTable(cells.length, members.length);
       for (const _ of cells) firstAt.push(rows.length);
       for (const row of ways) {
         rows.push(values.length - from);
         for (const count of row) values.push(weight * count);
       }
-      if (piece.goal !== undefined) {
+      if (goal !== undefined) {
         goalWeight ||= weight;
-        const goal = cells.indexOf(piece.goal);
         goalFrom += goal < 0 ? Number.NaN : weight * goal; // no state is solved where it cannot come there
       }
       weight *= ways[members.length - 1][cells.length];
@@ -106,20 +108,24 @@ export class RankCodec implements Codec {
       rest -= values[row + placement];
       at[slot] = placement;
     }
+    for (let v = 1; v < views.length; v++) views[v].sum = UNSEEN;
     views[0].sum = code;
-    for (let v = 1; v < views.length; v++) this.look(views[v], at);
   }
 
   moved(slot: number, to: number): Code {
     const { at, views, firstAt } = this;
-    const from = at[slot];
-    let least = this.codeLimit;
-    for (let v = 0; v < views.length; v++) {
+    const lead = at.length - 1;
+    const highest = slot === lead ? to : at[lead];
+    let least = this.changed(views[0], slot, to);
+    for (let v = 1; v < views.length; v++) {
       const view = views[v];
-      const seen = view.image[from];
-      let place = firstAt[seen];
-      while (view.at[place] !== seen) place++;
-      least = Math.min(least, this.changed(view, place, view.image[to]));
+      const { image } = view;
+      if (image[highest] > highest) continue; // its highest digit is greater: most images need no look
+      if (view.sum === UNSEEN) this.look(view, at);
+      const from = image[at[slot]];
+      let place = firstAt[from];
+      while (view.at[place] !== from) place++;
+      least = Math.min(least, this.changed(view, place, image[to]));
     }
     return least;
   }

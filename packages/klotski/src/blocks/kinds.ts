@@ -23,6 +23,8 @@ export interface Kind {
   readonly members: number[];
   /** The cells that an anchor can come to, ascending. */
   readonly cells: readonly Cell[];
+  /** Which of these is its goal, -1 where its goal is none of them; undefined where it has no goal. */
+  readonly goal: number | undefined;
   /** The number of its first placement. */
   from: number;
 }
@@ -42,13 +44,14 @@ export class Kinds {
     const found = new Map<string, Kind>();
     for (const [index, piece] of puzzle.pieces.entries()) {
       const cells = reach(puzzle, index, state.anchors[index]);
-      const owner = piece.goal === undefined ? "" : piece.name;
+      const goal = piece.goal === undefined ? undefined : cells.indexOf(piece.goal);
+      const owner = goal === undefined ? "" : piece.name;
       const key = JSON.stringify([owner, piece.shape, cells]);
       const kind = found.get(key);
-      if (kind === undefined) found.set(key, { piece, members: [index], cells, from: 0 });
+      if (kind === undefined) found.set(key, { piece, members: [index], cells, goal, from: 0 });
       else kind.members.push(index);
     }
-    const hasGoal = ({ piece }: Kind): number => (piece.goal === undefined ? 0 : 1);
+    const hasGoal = ({ goal }: Kind): number => (goal === undefined ? 0 : 1);
     const kinds = [...found.values()].sort((a, b) => hasGoal(a) - hasGoal(b));
     let placements = 0;
     for (const kind of kinds) {

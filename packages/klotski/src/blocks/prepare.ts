@@ -40,7 +40,7 @@ export function prepare(
   metric: Metric = "moves",
   usesSymmetry: boolean = false,
 ): Prepared {
-  check(METRICS.includes(metric), `a metric is one of ${METRICS.join(", ")}, not ${metric}`);
+  check(METRICS.includes(metric), `there is no metric ${metric}`);
   checkPuzzle(puzzle);
   checkPosition(puzzle, state);
   const kinds = new Kinds(puzzle, state);

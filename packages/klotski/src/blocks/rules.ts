@@ -114,7 +114,7 @@ export function obstacle(
   else if (gate?.pieces.includes(name) === false) what = `a gate for ${gate.pieces} alone`;
   else if (other >= 0 && other !== index) what = `piece ${pieces[other].name}`;
   else return undefined;
-  return `${what} stands in the way (${describeCell(puzzle, cell)})`;
+  return `${what} is in the way (${describeCell(puzzle, cell)})`;
 }
 
 /** Why the rules forbid a step of piece number `index` from `anchor`, or undefined where it is legal. */
@@ -235,10 +235,7 @@ function indexOf({ pieces }: Puzzle, name: string): number {
 export function checkPuzzle(puzzle: Puzzle): void {
   const { rows, columns, walls, gates, pieces } = puzzle;
   const isBoard = isSide(rows) && isSide(columns) && walls.length === rows * columns;
-  check(
-    isBoard,
-    `${walls.length} cells do not make ${rows} x ${columns}, at most ${LONGEST_SIDE} a side`,
-  );
+  check(isBoard, `${walls.length} cells do not make ${rows} x ${columns}`);
   for (const [index, piece] of pieces.entries()) {
     const { name, shape, goal } = piece;
     check(indexOf(puzzle, name) === index, `two pieces are named ${name}`);

@@ -29,7 +29,6 @@ function imageUnder(kinds: Kinds, symmetry: Symmetry): Image | undefined {
   const left = new Set(kinds.kinds);
   for (const kind of kinds.kinds) {
     const keys = kind.cells.map((cell) => keyOf(kinds, kind, cell, symmetry));
-    const goal = goalOf(kind);
     const found = [...left].find((other) => {
       const places = other.cells.map((cell) => keyOf(kinds, other, cell));
       const to = keys.map((key) => places.indexOf(key));
@@ -37,7 +36,7 @@ function imageUnder(kinds: Kinds, symmetry: Symmetry): Image | undefined {
         places.length === keys.length &&
         other.members.length === kind.members.length &&
         !to.includes(-1) &&
-        goalOf(other) === (goal < 0 ? -1 : to[goal]);
+        other.goal === (kind.goal === undefined ? undefined : (to[kind.goal] ?? -1));
       if (isImage) image.push(...to.map((index) => other.from + index));
       return isImage;
     });
@@ -51,9 +50,4 @@ function imageUnder(kinds: Kinds, symmetry: Symmetry): Image | undefined {
 function keyOf({ puzzle }: Kinds, { piece }: Kind, anchor: Cell, symmetry?: Symmetry): string {
   const cells = cellsAt(puzzle, piece, anchor).map((cell) => symmetry?.[cell] ?? cell);
   return cells.sort((a, b) => a - b).join();
-}
-
-/** Which of its placements is its goal, -1 where none is. */
-function goalOf({ piece: { goal }, cells }: Kind): number {
-  return goal === undefined ? -1 : cells.indexOf(goal);
 }

@@ -9,7 +9,7 @@
  */
 import { type Code, Interner, type Workspace } from "@microsolvers/core-search";
 import type { Codec } from "./codec.ts";
-import { type Kinds, placementAt } from "./kinds.ts";
+import type { Kinds } from "./kinds.ts";
 import type { State } from "./rules.ts";
 
 export class WideCodec implements Codec {
@@ -19,7 +19,7 @@ export class WideCodec implements Codec {
   private readonly interner: Interner;
   private readonly words: Int32Array<ArrayBuffer>;
   private readonly bytes: Uint8Array;
-  /** The placements of the goals: those of the last slots. */
+  /** The placements of the goals, those of the last slots; one that no placement is stands below its kind. */
   private readonly goals: readonly number[];
 
   /** `workspace` is the one that the search uses, too. */
@@ -27,10 +27,7 @@ export class WideCodec implements Codec {
     const slots = kinds.first.length;
     this.kinds = kinds;
     this.at = new Int32Array(slots);
-    this.goals = kinds.kinds.flatMap((kind) => {
-      const { goal } = kind.piece;
-      return goal === undefined ? [] : [placementAt(kind, goal)];
-    });
+    this.goals = kinds.kinds.flatMap(({ goal, from }) => (goal === undefined ? [] : [from + goal]));
     this.words = new Int32Array(Math.ceil(slots / 4));
     this.bytes = new Uint8Array(this.words.buffer);
     this.interner = new Interner(this.words.length, workspace);

@@ -268,14 +268,14 @@ describe("legal moves", () => {
 
   test("say why others are not: edge, wall, gate, axis, piece", () => {
     expect(reasonOf("B left 1")).toBe("piece B would leave the board");
-    expect(reasonOf("B up 1")).toBe("piece A stands in the way (row 1, column 1)");
-    expect(reasonOf("C left 1")).toBe("a gate for B alone stands in the way (row 2, column 2)");
+    expect(reasonOf("B up 1")).toBe("piece A is in the way (row 1, column 1)");
+    expect(reasonOf("C left 1")).toBe("a gate for B alone is in the way (row 2, column 2)");
     expect(reasonOf("A down 1")).toBe("piece A moves only along its horizontal axis");
     expect(reasonOf("A right 1")).toBeUndefined();
     const wall = legalMoves(...positionOf("A#\ngoal A 1,1")).map(
       (one) => !one.isLegal && one.reason,
     );
-    expect(wall).toContain("a wall stands in the way (row 1, column 2)");
+    expect(wall).toContain("a wall is in the way (row 1, column 2)");
   });
 
   test("can be taken back", () => {
@@ -312,8 +312,8 @@ describe("what is no puzzle or no position", () => {
     ["no piece has a goal", { pieces: [b] }, [1]],
     ["1 anchors for 2 pieces", {}, [0]],
     ["piece B is not on the board (cell 1.5)", {}, [0, 1.5]],
-    ["piece B cannot lie there: piece A stands in the way (row 1, column 1)", {}, [0, 0]],
-    ["piece B cannot lie there: a wall stands in the way (row 2, column 2)", {}, [0, 4]],
+    ["piece B cannot lie there: piece A is in the way (row 1, column 1)", {}, [0, 0]],
+    ["piece B cannot lie there: a wall is in the way (row 2, column 2)", {}, [0, 4]],
     ["piece B cannot lie there: a gate for A alone", {}, [0, 3]],
   ])("%s", (problem, change, anchors) => {
     const ask = () => solve({ ...puzzle, ...change }, { anchors });
@@ -323,6 +323,6 @@ describe("what is no puzzle or no position", () => {
 
   test("an unknown metric", () => {
     const ask = () => solve(puzzle, state, { metric: "pushes" as "moves" });
-    expect(ask).toThrow("a metric is one of moves, slides, steps, not pushes");
+    expect(ask).toThrow("there is no metric pushes");
   });
 });
