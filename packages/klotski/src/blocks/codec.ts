@@ -20,7 +20,7 @@
  * Source: Knuth, The Art of Computer Programming, volume 4A, section 7.2.1.3.
  */
 import type { Code } from "@microsolvers/core-search";
-import type { Kinds } from "./kinds.ts";
+import { type Kinds, placementsOf } from "./kinds.ts";
 import type { State } from "./rules.ts";
 import type { Image } from "./symmetry.ts";
 
@@ -135,7 +135,7 @@ export class RankCodec implements Codec {
   }
 
   encode(state: State): Code {
-    const at = this.kinds.place(state);
+    const at = placementsOf(this.kinds, state);
     return Math.min(...this.views.map((view) => this.look(view, at)));
   }
 

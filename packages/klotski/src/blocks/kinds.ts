@@ -29,7 +29,7 @@ export interface Kind {
   from: number;
 }
 
-export class Kinds {
+export interface Kinds {
   readonly puzzle: Puzzle;
   readonly kinds: readonly Kind[];
   /** For each slot the first placement of its kind, and the one behind the last. */
@@ -38,43 +38,47 @@ export class Kinds {
   /** For each slot the first and the last slot of its kind. */
   readonly first: Int32Array;
   readonly last: Int32Array;
+}
 
-  /** What is alike among the pieces of `state`, which must be a position of `puzzle`. */
-  constructor(puzzle: Puzzle, state: State) {
-    const found = new Map<string, Kind>();
-    for (const [index, piece] of puzzle.pieces.entries()) {
-      const cells = reach(puzzle, index, state.anchors[index]);
-      const goal = piece.goal === undefined ? undefined : cells.indexOf(piece.goal);
-      const owner = goal === undefined ? "" : piece.name;
-      const key = JSON.stringify([owner, piece.shape, cells]);
-      const kind = found.get(key);
-      if (kind === undefined) found.set(key, { piece, members: [index], cells, goal, from: 0 });
-      else kind.members.push(index);
-    }
-    const hasGoal = ({ goal }: Kind): number => (goal === undefined ? 0 : 1);
-    const kinds = [...found.values()].sort((a, b) => hasGoal(a) - hasGoal(b));
-    let placements = 0;
-    for (const kind of kinds) {
-      kind.from = placements;
-      placements += kind.cells.length;
-    }
-    const slots = kinds.flatMap((kind) => kind.members.map(() => kind));
-    this.puzzle = puzzle;
-    this.kinds = kinds;
-    this.from = Int32Array.from(slots, (kind) => kind.from);
-    this.ends = Int32Array.from(slots, (kind) => kind.from + kind.cells.length);
-    this.first = Int32Array.from(slots, (kind) => slots.indexOf(kind));
-    this.last = Int32Array.from(slots, (kind) => slots.lastIndexOf(kind));
+/** What is alike among the pieces of `state`, which must be a position of `puzzle`. */
+export function kindsOf(puzzle: Puzzle, state: State): Kinds {
+  const found = new Map<string, Kind>();
+  for (const [index, piece] of puzzle.pieces.entries()) {
+    const cells = reach(puzzle, index, state.anchors[index]);
+    const goal = piece.goal === undefined ? undefined : cells.indexOf(piece.goal);
+    const owner = goal === undefined ? "" : piece.name;
+    const key = JSON.stringify([owner, piece.shape, cells]);
+    const kind = found.get(key);
+    if (kind === undefined) found.set(key, { piece, members: [index], cells, goal, from: 0 });
+    else kind.members.push(index);
   }
+  const hasGoal = ({ goal }: Kind): number => (goal === undefined ? 0 : 1);
+  const kinds = [...found.values()].sort((a, b) => hasGoal(a) - hasGoal(b));
+  let placements = 0;
+  for (const kind of kinds) {
+    kind.from = placements;
+    placements += kind.cells.length;
+  }
+  const slots = kinds.flatMap((kind) => kind.members.map(() => kind));
+  const perSlot = (numberOf: (kind: Kind) => number): Int32Array =>
+    Int32Array.from(slots, numberOf);
+  return {
+    puzzle,
+    kinds,
+    from: perSlot(({ from }) => from),
+    ends: perSlot(({ from, cells }) => from + cells.length),
+    first: perSlot((kind) => slots.indexOf(kind)),
+    last: perSlot((kind) => slots.lastIndexOf(kind)),
+  };
+}
 
-  /** For each slot its placement in `state`, ascending within a kind. */
-  place({ anchors }: State): Int32Array {
-    return Int32Array.from(
-      this.kinds.flatMap(({ members, cells, from }) =>
-        members.map((index) => from + cells.indexOf(anchors[index])).sort((a, b) => a - b),
-      ),
-    );
-  }
+/** For each slot its placement in a state, ascending within a kind. */
+export function placementsOf({ kinds }: Kinds, { anchors }: State): Int32Array {
+  return Int32Array.from(
+    kinds.flatMap(({ members, cells, from }) =>
+      members.map((index) => from + cells.indexOf(anchors[index])).sort((a, b) => a - b),
+    ),
+  );
 }
 
 /** A state with these placements, slot by slot; which of the pieces of a kind stands where is not known. */

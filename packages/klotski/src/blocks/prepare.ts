@@ -1,7 +1,7 @@
 /** From a question to the space in which a search answers it. */
 import { type Code, Workspace } from "@microsolvers/core-search";
 import { type Codec, RankCodec } from "./codec.ts";
-import { Kinds } from "./kinds.ts";
+import { type Kinds, kindsOf } from "./kinds.ts";
 import {
   check,
   checkPosition,
@@ -13,7 +13,7 @@ import {
 } from "./rules.ts";
 import { BlocksSpace } from "./space.ts";
 import { imagesOf } from "./symmetry.ts";
-import { WideCodec } from "./wide-codec.ts";
+import { createWideCodec } from "./wide-codec.ts";
 
 /** A position, ready to be searched from. */
 export interface Prepared {
@@ -43,12 +43,12 @@ export function prepare(
   check(METRICS.includes(metric), `there is no metric ${metric}`);
   checkPuzzle(puzzle);
   checkPosition(puzzle, state);
-  const kinds = new Kinds(puzzle, state);
+  const kinds = kindsOf(puzzle, state);
   let workspace = kept;
   let codec: Codec = new RankCodec(kinds, imagesOf(kinds, usesSymmetry));
   if (codec.codeLimit > MOST_CODES) {
     workspace = new Workspace(); // an interner's states stay in it: it ends with the question
-    codec = new WideCodec(kinds, workspace);
+    codec = createWideCodec(kinds, workspace);
   }
   const space = new BlocksSpace(kinds, codec, metric);
   return { kinds, codec, space, start: codec.encode(state), workspace };

@@ -2,6 +2,7 @@
 
 import { BreadthFirst, run, Workspace } from "@microsolvers/core-search";
 import { describe, expect, test } from "vitest";
+import { RankCodec } from "../../src/blocks/codec.ts";
 import {
   explore,
   hardest,
@@ -13,10 +14,10 @@ import {
   solve,
   verify,
 } from "../../src/blocks/index.ts";
-import { Kinds } from "../../src/blocks/kinds.ts";
+import { kindsOf } from "../../src/blocks/kinds.ts";
 import { prepare } from "../../src/blocks/prepare.ts";
 import { BlocksSpace } from "../../src/blocks/space.ts";
-import { WideCodec } from "../../src/blocks/wide-codec.ts";
+import { createWideCodec } from "../../src/blocks/wide-codec.ts";
 import { exploreSlowly, solveSlowly, written } from "./brute-force.ts";
 import { randomSpec } from "./random-boards.ts";
 
@@ -132,7 +133,8 @@ describe("states of more than 53 bits", () => {
 
   test("are solved through the interner, as on a board that fits", () => {
     const { puzzle, state } = parse(WIDE);
-    expect(prepare(puzzle, state, new Workspace()).codec).toBeInstanceOf(WideCodec);
+    const { codec } = prepare(puzzle, state, new Workspace());
+    expect(codec).not.toBeInstanceOf(RankCodec);
     expect(costs(WIDE)).toEqual([81, 90, 116]);
     expect(explore(puzzle, state)).toMatchObject({ states: 25_955 });
     const limited = solve(puzzle, state, { maxBytes: 1_000_000 });
@@ -144,8 +146,8 @@ describe("states of more than 53 bits", () => {
       const spec = randomSpec(seed);
       const { puzzle, state } = parse(written(spec));
       const workspace = new Workspace();
-      const kinds = new Kinds(puzzle, state);
-      const codec = new WideCodec(kinds, workspace);
+      const kinds = kindsOf(puzzle, state);
+      const codec = createWideCodec(kinds, workspace);
       const start = codec.encode(state);
       const space = new BlocksSpace(kinds, codec, "slides");
       const outcome = run(new BreadthFirst(space, start, { workspace }));
@@ -200,7 +202,7 @@ test("an exploration reaches what a brute force reaches, each piece of a kind of
   for (let seed = 0; seed < 200; seed++) {
     const spec = randomSpec(seed);
     const { puzzle, state } = parse(written(spec));
-    if (new Kinds(puzzle, state).kinds.some(({ members }) => members.length > 1)) continue;
+    if (kindsOf(puzzle, state).kinds.some(({ members }) => members.length > 1)) continue;
     for (const metric of METRICS) {
       const { states, farthest } = exploreSlowly(spec, metric);
       const outcome = explore(puzzle, state, { metric });
