@@ -233,6 +233,8 @@ describe("where lines end", () => {
     const tokens = new Tokens();
     tokens.push(text);
     tokens.end();
+    tokens.ahead(count + 1);
+    tokens.isReady();
     return Array.from({ length: count }, (_, index) => tokens.endsLine(index));
   };
 
@@ -245,6 +247,8 @@ describe("where lines end", () => {
     const tokens = new Tokens();
     tokens.push("1 2\n3 4");
     tokens.end();
+    tokens.ahead(4);
+    expect(tokens.isReady()).toBe(true);
     expect(tokens.endsLine(0)).toBe(false);
     expect(tokens.integer("a number", 0, 9)).toBe(1);
     expect(tokens.endsLine(0)).toBe(true);
