@@ -55,7 +55,7 @@ describe("klotski-blocks", () => {
   test("names the metrics that there are", () => {
     const wrong = microsolve(["solve", "klotski-blocks", SAMPLE, "--metric", "pushes"]);
     expect(wrong).toMatchObject({ code: 2, stdout: "" });
-    expect(wrong.stderr).toContain("moves, slides, steps; not 'pushes'");
+    expect(wrong.stderr).toMatch(/'pushes' is invalid. Allowed choices are moves, slides, steps/);
     const other = microsolve([
       "solve",
       "knights",
