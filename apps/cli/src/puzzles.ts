@@ -14,6 +14,10 @@ export const PUZZLES: ReadonlyMap<string, Entry> = new Map(
       title: "the sliding tile among fixed cells (NOIP 2013, Luogu P1979)",
       load: () => import("./puzzles/klotski.ts"),
     },
+    "klotski-blocks": {
+      title: "sliding blocks: Klotski, Huarong Dao, Rush Hour",
+      load: () => import("./puzzles/klotski-blocks.ts"),
+    },
     knights: {
       title: "knights and one blank (SCOI 2005, Luogu P2324)",
       load: () => import("./puzzles/knights.ts"),

@@ -10,7 +10,7 @@ test("list: a puzzle a line, its name first", () => {
   const { code, stdout } = microsolve(["list"]);
   expect(code).toBe(0);
   const names = stdout.split("\n").map((line) => /^(\S+) {2,}\S/.exec(line)?.[1]);
-  expect(names).toEqual(["klotski", "knights", "snake", "solitaire", undefined]);
+  expect(names).toEqual(["klotski", "klotski-blocks", "knights", "snake", "solitaire", undefined]);
 });
 
 describe("help, on standard output", () => {

@@ -7,7 +7,7 @@ import { LONG_WAY, NO_WAY, ONE_STEP, SAMPLE, SAMPLE_ANSWERS } from "./samples.ts
 const ANSWERED = { code: 0, stdout: SAMPLE_ANSWERS, stderr: "" };
 
 describe("the judge's answers", () => {
-  test.each(["klotski", "klotski-large", "knights", "snake", "solitaire"])(
+  test.each(["klotski", "klotski-blocks", "klotski-large", "knights", "snake", "solitaire"])(
     "examples/%s.in, byte for byte",
     (name) => {
       const expected = readFileSync(join(EXAMPLES, `${name}.out`), "utf8");

@@ -6,7 +6,7 @@
  */
 import { ArgumentError } from "./errors.ts";
 
-const WORDS = 2 ** 32;
+const WORDS = 0x1_0000_0000;
 /** So many rounds spread a seed over all words. */
 const ROUNDS_AFTER_SEED = 12;
 

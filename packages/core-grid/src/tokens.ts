@@ -38,6 +38,19 @@ const SHORT_DIGITS = 9;
 const numberOf = (token: string): number =>
   token.length < LONGEST_TOKEN && /^[0-9]+$/.test(token) ? Number(token) : Number.NaN;
 
+/** Where the line begins in which a mark stands, but not before `least`. */
+function lineBegin(text: string, mark: number, least: number): number {
+  const end = Math.max(text.lastIndexOf("\n", mark - 1), text.lastIndexOf("\r", mark - 1));
+  return Math.max(least, end + 1);
+}
+
+/** The end of the line, from `from` on, that a blank one follows; the end of the text where none does. */
+function blankLineAfter(text: string, from: number): number {
+  const blankLine = /(?:\r\n|\r(?!\n)|\n)[ \t\v\f]*[\r\n]/g;
+  blankLine.lastIndex = from;
+  return blankLine.exec(text)?.index ?? text.length;
+}
+
 export class Tokens {
   /** What has arrived of that which was asked for: a token's number, NaN where it is more or less than
    * digits; or what `charCodeAt` has of a character. And where it begins. */
@@ -45,12 +58,14 @@ export class Tokens {
   marks: Int32Array = new Int32Array(0);
   private text = "";
   private ended = false;
+  private wanting: "tokens" | "characters" | "paragraph" = "tokens";
+  /** How many tokens or characters; of a paragraph, where it ends. */
   private wanted = 0;
-  private wantsCharacters = false;
   private arrived = 0;
   private taken = 0;
-  /** Where the look-ahead goes on. */
+  /** Where the look-ahead goes on; for a paragraph, where that begins, and from where on its end is looked for. */
   private seen = 0;
+  private searched = 0;
   /** The position asked for last, its line, and where that begins: below 0, in text that is gone. */
   private counted = 0;
   private line = 1;
@@ -71,6 +86,7 @@ export class Tokens {
     this.begun ||= chunk !== "";
     for (let token = this.taken; token < this.arrived; token++) this.marks[token] -= read;
     this.seen -= read;
+    this.searched -= read;
     this.lineStart -= read;
     this.counted = 0;
   }
@@ -81,20 +97,26 @@ export class Tokens {
 
   /** Asks for `count` tokens: a grammar yields this, and goes on when they are there or the text ends. */
   ahead(count: number): undefined {
-    this.ask(count, false);
+    this.ask("tokens", count);
   }
 
   /** As `ahead`, for `characters`: asks for `count` characters that are no white space. */
   aheadCharacters(count: number): undefined {
-    this.ask(count, true);
+    this.ask("characters", count);
   }
 
-  private ask(count: number, wantsCharacters: boolean): void {
+  /** As `ahead`, for `paragraph`: asks for all lines up to a blank one. */
+  aheadParagraph(): undefined {
+    this.ask("paragraph", 0);
+    this.searched = this.seen;
+  }
+
+  private ask(wanting: Tokens["wanting"], count: number): void {
     this.seen = this.next();
     this.arrived = 0;
     this.taken = 0;
     this.wanted = count;
-    this.wantsCharacters = wantsCharacters;
+    this.wanting = wanting;
     if (this.marks.length >= count) return;
     this.values = new Float64Array(count);
     this.marks = new Int32Array(count);
@@ -102,7 +124,8 @@ export class Tokens {
 
   /** Whether what was asked for has arrived, or nothing more will. */
   isReady(): boolean {
-    return this.wantsCharacters ? this.findCharacters() : this.findTokens();
+    if (this.wanting === "paragraph") return this.findParagraph();
+    return this.wanting === "characters" ? this.findCharacters() : this.findTokens();
   }
 
   private findTokens(): boolean {
@@ -158,6 +181,18 @@ export class Tokens {
     // The second half of a character is waited for: an error may have to show it.
     const isCut = at === text.length && isHighSurrogate(text.charCodeAt(at - 1));
     return this.ended || (found === wanted && !isCut);
+  }
+
+  /** Goes on where it stopped looking, so that long text is not searched again with every chunk. */
+  private findParagraph(): boolean {
+    const { text } = this;
+    const begin = this.mark();
+    const end = blankLineAfter(text, Math.max(begin, this.searched));
+    this.wanted = end;
+    this.searched = text.trimEnd().length;
+    // White space alone is not kept, but for what the line begins with.
+    if (begin === text.length) this.seen = Math.max(this.seen, text.lastIndexOf("\n") + 1);
+    return this.ended || end < text.length;
   }
 
   /**
@@ -225,6 +260,18 @@ export class Tokens {
   characters(): number {
     this.taken = this.arrived;
     return this.arrived;
+  }
+
+  /**
+   * Reads the paragraph that `aheadParagraph` asked for: whole lines, from its first that is not blank, and
+   * where that begins. Empty where there is none before the text ends.
+   */
+  paragraph(): { readonly text: string; readonly position: Position } {
+    const { text, wanted } = this;
+    const begin = lineBegin(text, this.mark(), this.seen);
+    const position = this.positionAt(begin);
+    this.seen = Math.max(begin, wanted);
+    return { text: text.slice(begin, wanted).trimEnd(), position };
   }
 
   /** Refuses the character at a mark, or the end of the text. @throws FormatError always */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formatBoard, parseBoard, quote } from "../src/text.ts";
+import { formatBoard, parseBoard, quote, splitBoards } from "../src/text.ts";
 
 const LEGEND = "#.@";
 const faultAt = (message: string) =>
@@ -81,6 +81,23 @@ describe("a board", () => {
         column: 1,
       }),
     );
+  });
+});
+
+describe("two boards in one text", () => {
+  test.each([
+    ["ab\ncd\n\nef\n", "ab\ncd", "\n\n\nef\n"],
+    ["\n \nab\r\n\t\r\n\r\ncd", "\n \nab", "\n\n\n\n\ncd"],
+    ["ab\r\rcd", "ab", "\n\ncd"],
+  ])(
+    "are parted at the first blank line behind the first, and keep their lines: %j",
+    (text, first, second) => {
+      expect(splitBoards(text)).toEqual([first, second]);
+    },
+  );
+
+  test.each(["", "ab", "\n\nab\ncd\n", "ab\n\n \n"])("there is only one in %j", (text) => {
+    expect(splitBoards(text)).toEqual([text, undefined]);
   });
 });
 

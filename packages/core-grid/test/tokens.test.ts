@@ -227,6 +227,36 @@ function* pairs(tokens: Tokens): Grammar<Reading[]> {
   }
 }
 
+describe("where lines end", () => {
+  /** Of each token of the text: whether it is the last of its line. */
+  const endings = (text: string, count: number): boolean[] => {
+    const tokens = new Tokens();
+    tokens.push(text);
+    tokens.end();
+    tokens.ahead(count + 1);
+    tokens.isReady();
+    return Array.from({ length: count }, (_, index) => tokens.endsLine(index));
+  };
+
+  test.each(["\n", "\r", "\r\n", " \n\n\t"])("is told by any line end: %j", (end) => {
+    expect(endings(`${end} 1${end}2 3\t4${end}5`, 5)).toEqual([true, false, false, true, true]);
+    expect(endings(`1 2${end}`, 2)).toEqual([false, true]);
+  });
+
+  test("is counted from the next token on", () => {
+    const tokens = new Tokens();
+    tokens.push("1 2\n3 4");
+    tokens.end();
+    tokens.ahead(4);
+    expect(tokens.isReady()).toBe(true);
+    expect(tokens.endsLine(0)).toBe(false);
+    expect(tokens.integer("a number", 0, 9)).toBe(1);
+    expect(tokens.endsLine(0)).toBe(true);
+    expect(tokens.integer("a number", 0, 9)).toBe(2);
+    expect(tokens.positionAt(tokens.mark())).toEqual({ line: 2, column: 1 });
+  });
+});
+
 describe("single characters", () => {
   const read = (chunks: string[]): { found: number[][][]; fault?: string } => {
     const found: number[][][] = [];

@@ -1,5 +1,5 @@
 import { Layers } from "./layers.ts";
-import type { NodeTable } from "./nodes/node-table.ts";
+import { firstKnown, type NodeTable } from "./nodes/node-table.ts";
 import { type SearchOptions, whole } from "./options.ts";
 import type { Outcome } from "./outcome.ts";
 import type { Code, StateSpace } from "./space.ts";
@@ -128,7 +128,7 @@ function widen(side: Layers, other: NodeTable, stop: number, budget: number): Co
   const { nodes } = side;
   while (side.next < stop) {
     const known = side.expandNext(budget);
-    const met = other.firstKnown(nodes.codes, known, nodes.count);
+    const met = firstKnown(other, nodes.codes, known, nodes.count);
     if (met >= 0) return nodes.codeOf(met);
   }
   return -1;
@@ -139,7 +139,7 @@ function probe(side: Layers, other: NodeTable, stop: number, budget: number): Co
   const { codes } = side.nodes.successors;
   while (side.next < stop) {
     const n = side.probeNext(budget);
-    const met = other.firstKnown(codes, 0, n);
+    const met = firstKnown(other, codes, 0, n);
     if (met >= 0) return codes[met];
   }
   return -1;

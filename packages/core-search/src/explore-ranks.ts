@@ -68,11 +68,17 @@ export class ExploreRanks extends WorkspaceSearch<ExploreOutcome> {
     return Math.max(0, this.layers.length - (this.found > 0 ? 0 : 1));
   }
 
-  /** The states of the layer that was expanded last: the farthest, once all has been explored. */
-  farthest(): Code[] {
+  /**
+   * The states of the layer that was expanded last: the farthest, once all has been explored. Of a layer of
+   * millions, `most` gives the first by rank.
+   */
+  farthest(most: number = Infinity): Code[] {
     const codes: Code[] = [];
     for (let word = 0; word < this.closed.length; word++) {
-      for (let bits = this.rim(word); bits !== 0; bits &= bits - 1) codes.push(lowest(word, bits));
+      for (let bits = this.rim(word); bits !== 0; bits &= bits - 1) {
+        if (codes.length >= most) return codes;
+        codes.push(lowest(word, bits));
+      }
     }
     return codes;
   }

@@ -59,18 +59,18 @@ export class Explore extends LayeredSearch<ExploreOutcome, StateSpace> {
   }
 
   /**
-   * The states at `distance`, in the order in which they were met.
+   * The states at `distance`, in the order in which they were met; the first `most` of them.
    *
    * @throws WorkspaceError where another search has taken over the workspace.
    */
-  layer(distance: number): Code[] {
+  layer(distance: number, most: number = Infinity): Code[] {
     const layers = this.lent();
-    return layers === undefined ? [] : statesAt(layers, distance);
+    return layers === undefined ? [] : statesAt(layers, distance, most);
   }
 
   /** The states of the farthest layer that has been begun. Errors as for `layer`. */
-  farthest(): Code[] {
-    return this.layer(this.layers?.depth ?? 0);
+  farthest(most?: number): Code[] {
+    return this.layer(this.layers?.depth ?? 0, most);
   }
 
   protected ended(isComplete: boolean): Explored {

@@ -1,6 +1,6 @@
 import { type Memory, MemoryLimitReached } from "./memory.ts";
 import { GOLDEN } from "./nodes/hash.ts";
-import { FIRST_CAPACITY, LAST_BASE } from "./nodes/node-table.ts";
+import { FIRST_CAPACITY } from "./nodes/node-table.ts";
 import type { Code } from "./space.ts";
 import type { Workspace } from "./workspace.ts";
 
@@ -31,8 +31,7 @@ export class Interner {
   size = 0;
   private readonly memory: Memory;
   private capacity = 0;
-  /** The slot of a state holds its code and this, so that `reset` need not clear any. */
-  private base = 1;
+  /** Code + 1 of the states, each in the first slot from its hash on that was free; 0: none. */
   private slots: Int32Array = new Int32Array(0);
   private states: Int32Array = this.slots;
 
@@ -49,14 +48,14 @@ export class Interner {
    */
   intern(state: Int32Array): Code {
     if (this.size === this.capacity) this.grow();
-    const { slots, states, words, size, base } = this;
+    const { slots, states, words, size } = this;
     const mask = slots.length - 1;
     for (let slot = hash(state, 0, words) & mask; ; slot = (slot + 1) & mask) {
-      const code = slots[slot] - base;
+      const code = slots[slot] - 1;
       if (code < 0) {
         for (let i = 0; i < words; i++) states[size * words + i] = state[i];
-        slots[slot] = size + base;
         this.size = size + 1;
+        slots[slot] = this.size;
         return size;
       }
       let i = 0;
@@ -69,15 +68,6 @@ export class Interner {
   read(code: Code, state: Int32Array): void {
     const { states, words } = this;
     for (let i = 0; i < words; i++) state[i] = states[code * words + i];
-  }
-
-  /** Forgets all states, in constant time: codes given out before mean nothing any more. */
-  reset(): void {
-    this.base += this.size;
-    this.size = 0;
-    if (this.base <= LAST_BASE) return;
-    this.slots.fill(0);
-    this.base = 1;
   }
 
   /** Twice the room. Where memory for the slots is refused, longer states are all that has changed. */
@@ -100,7 +90,6 @@ export class Interner {
       while (slots[slot] !== 0) slot = (slot + 1) & mask;
       slots[slot] = code + 1;
     }
-    this.base = 1;
     this.capacity = capacity;
   }
 }

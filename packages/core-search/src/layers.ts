@@ -130,12 +130,16 @@ export function distanceOf({ first, nodes, end, depth }: Layers, code: Code): nu
   return node >= end ? depth + 1 : lastAtMost(first, first.length, node);
 }
 
-/** The states at a distance up to `depth`, in the order in which they were met. */
-export function statesAt({ first, nodes, end }: Layers, distance: number): Code[] {
+/** The states at a distance up to `depth`, in the order in which they were met; the first `most` of them. */
+export function statesAt(
+  { first, nodes, end }: Layers,
+  distance: number,
+  most: number = Infinity,
+): Code[] {
   const codes: Code[] = [];
-  for (let node = first[distance]; node < (first[distance + 1] ?? end); node++) {
-    codes.push(nodes.codeOf(node));
-  }
+  const from = first[distance];
+  const to = Math.min(first[distance + 1] ?? end, from + most);
+  for (let node = from; node < to; node++) codes.push(nodes.codeOf(node));
   return codes;
 }
 

@@ -1,6 +1,6 @@
 import type { Explore } from "./explore.ts";
 import type { Memory } from "./memory.ts";
-import type { NodeTable } from "./nodes/node-table.ts";
+import { firstKnown, type NodeTable } from "./nodes/node-table.ts";
 import { OptionError, type SearchOptions, whole } from "./options.ts";
 import type { Outcome } from "./outcome.ts";
 import {
@@ -195,7 +195,7 @@ export class Perimeter extends WorkspaceSearch<PerimeterOutcome> {
         continue;
       }
       this.cameClose = true;
-      const met = nodes.firstKnown(successors.codes, 0, n);
+      const met = firstKnown(nodes, successors.codes, 0, n);
       if (met >= 0) return successors.codes[met];
     }
     return -1;

@@ -78,25 +78,6 @@ describe("Interner", () => {
     expect(known.size).toBeGreaterThan(20_000);
   });
 
-  test("forgets all in one go, many times over", () => {
-    const interner = new Interner(2, new Workspace());
-    for (let round = 0; round < 100; round++) {
-      for (let i = 0; i < 500; i++) expect(interner.intern(Int32Array.of(i, -i))).toBe(i);
-      expect(interner.intern(Int32Array.of(3, -3))).toBe(3);
-      interner.reset();
-      expect(interner.size).toBe(0);
-    }
-  });
-
-  test("clears its slots before their numbers run out", () => {
-    const interner = new Interner(1, new Workspace());
-    for (let i = 0; i < 5; i++) interner.intern(Int32Array.of(i));
-    Object.assign(interner, { base: 2 ** 30 });
-    interner.reset();
-    expect(interner.intern(Int32Array.of(4))).toBe(0);
-    expect(interner.intern(Int32Array.of(0))).toBe(1);
-  });
-
   test("searches find their way through its codes", () => {
     const from = [0, 0, 0, 0];
     const to = [3, 1, 2, 1];

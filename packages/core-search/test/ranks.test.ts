@@ -27,7 +27,12 @@ describe("ExploreRanks", () => {
         outcome = byRank.step(1 + (seed % 7));
       }
       expect(withoutBytes(outcome as Explored)).toEqual(withoutBytes(expected));
-      expect(byRank.farthest()).toEqual(plain.farthest().sort((a, b) => a - b));
+      const farthest = byRank.farthest();
+      expect(farthest).toEqual(plain.farthest().sort((a, b) => a - b));
+      for (const most of [0, 1, 2, farthest.length]) {
+        expect(byRank.farthest(most)).toEqual(farthest.slice(0, most));
+        expect(plain.farthest(most)).toEqual(plain.farthest().slice(0, most));
+      }
     }
   });
 

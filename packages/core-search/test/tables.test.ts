@@ -7,7 +7,7 @@ import { nodeTable } from "../src/nodes/create-node-table.ts";
 import { DirectNodes } from "../src/nodes/direct.ts";
 import { HashNodes32 } from "../src/nodes/hash32.ts";
 import { HashNodes53 } from "../src/nodes/hash53.ts";
-import type { NodeTable } from "../src/nodes/node-table.ts";
+import { firstKnown, type NodeTable } from "../src/nodes/node-table.ts";
 import { seeded } from "./graphs.ts";
 
 const space = (codeLimit: number): StateSpace => ({
@@ -50,9 +50,9 @@ describe.each([
     const codes = [0, 1, codeLimit - 1, codeLimit - 2, codeLimit / 2, Math.floor(codeLimit / 3)];
     for (const [node, code] of codes.entries()) expect(nodes.insert(code)).toBe(node);
     for (const [node, code] of codes.entries()) expect(nodes.find(code)).toBe(node);
-    expect(nodes.firstKnown([7, 9, codes[3], 0], 0, 4)).toBe(2);
-    expect(nodes.firstKnown([7, 9, codes[3], 0], 0, 2)).toBe(-1);
-    expect(nodes.firstKnown([0, 9, 7, 1], 1, 4)).toBe(3);
+    expect(firstKnown(nodes, [7, 9, codes[3], 0], 0, 4)).toBe(2);
+    expect(firstKnown(nodes, [7, 9, codes[3], 0], 0, 2)).toBe(-1);
+    expect(firstKnown(nodes, [0, 9, 7, 1], 1, 4)).toBe(3);
   });
 
   test("forgets all in one go, many times over", () => {

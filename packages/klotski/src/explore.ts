@@ -74,6 +74,6 @@ function withFarthest(
   positions: Positions,
 ): KlotskiExploreOutcome {
   if (outcome.status !== "explored") return outcome;
-  const codes = search.farthest().slice(0, MOST_FARTHEST);
+  const codes = search.farthest(MOST_FARTHEST);
   return { ...outcome, farthest: codes.map((code) => positions.decode(code)) };
 }

@@ -70,7 +70,7 @@ export async function exploreAsync(
 
 interface Exploration {
   readonly search: Explore | ExploreRanks;
-  farthest(eccentricity: number): Code[];
+  farthest(most?: number): Code[];
   toState(code: Code): State;
 }
 
@@ -80,13 +80,17 @@ function explorationOf(asked: Puzzle, options: KnightsExploreOptions): Explorati
     const search = new Explore(space, goal, options);
     return {
       search,
-      farthest: (eccentricity) => search.layer(eccentricity),
+      farthest: (most) => search.farthest(most),
       toState: (code) => decode(puzzle, code),
     };
   }
   const ranks = new RankSpace(puzzle, countBlack(puzzle.goal));
   const search = new ExploreRanks(ranks, ranks.rank(puzzle.goal), options);
-  return { search, farthest: () => search.farthest(), toState: (code) => ranks.unrank(code) };
+  return {
+    search,
+    farthest: (most) => search.farthest(most),
+    toState: (code) => ranks.unrank(code),
+  };
 }
 
 /** What lies farthest among the positions up to `radius`. @throws ArgumentError as `explore` does */
@@ -102,13 +106,13 @@ export function farthestWithin(
   const { eccentricity } = outcome;
   return {
     distance: eccentricity,
-    codes: exploration.farthest(eccentricity),
+    codes: exploration.farthest(),
     toState: exploration.toState,
   };
 }
 
 function withFarthest(outcome: ExploreOutcome, exploration: Exploration): KnightsExploreOutcome {
   if (outcome.status !== "explored") return outcome;
-  const codes = exploration.farthest(outcome.eccentricity).slice(0, MOST_FARTHEST);
+  const codes = exploration.farthest(MOST_FARTHEST);
   return { ...outcome, farthest: codes.map((code) => exploration.toState(code)) };
 }

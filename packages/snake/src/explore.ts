@@ -155,6 +155,6 @@ function withFarthest(
   { search, toState }: Exploration,
 ): SnakeExploreOutcome {
   if (outcome.status !== "explored") return outcome;
-  const codes = search.farthest().slice(0, MOST_FARTHEST);
+  const codes = search.farthest(MOST_FARTHEST);
   return { ...outcome, farthest: codes.map(toState) };
 }

@@ -78,8 +78,8 @@ export function toPlan(
   if (outcome.status !== "solved") return outcome;
   const heads = search.path().map((code) => space.headOf(code));
   const plan = heads.slice(1).map((head, at) => DIRECTIONS[grid.steps.indexOf(head - heads[at])]);
-  const { cost, isSolved: isOut } = verify(puzzle, state, plan);
-  if (!isOut || cost !== outcome.cost) {
+  const { cost, end } = verify(puzzle, state, plan);
+  if (cost !== outcome.cost || !isSolved(puzzle, end)) {
     throw new SelfCheckError(`a plan of ${cost} moves, not ${outcome.cost}`);
   }
   return { status: "solved", cost, plan, stats: outcome.stats };

@@ -96,15 +96,13 @@ export function checkPuzzle(puzzle: Puzzle): void {
  */
 export function checkState(size: Size, { body }: State): void {
   if (body.length === 0) throw new ArgumentError("the snake has no cell");
-  const before = new Set<Cell>();
   for (const [index, cell] of body.entries()) {
     checkCell(size, "the snake", cell);
     const isTorn = index > 0 && !areBeside(size, body[index - 1], cell);
-    if (isTorn || before.has(cell)) {
+    if (isTorn || body.indexOf(cell) < index) {
       const fault = isTorn ? "is torn at" : "lies twice on";
       throw new ArgumentError(`the snake ${fault} ${describeCell(size, cell)}`);
     }
-    before.add(cell);
   }
 }
 

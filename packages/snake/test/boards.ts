@@ -45,7 +45,7 @@ export function drawBody(random: Random, size: Size, length: number): number[] {
   return body;
 }
 
-export const positionsOf = (wishes: Wishes): fc.Arbitrary<Position> =>
+const positionsOf = (wishes: Wishes): fc.Arbitrary<Position> =>
   fc.nat().map((seed) => drawPosition(new Random(seed), wishes));
 
 /**

@@ -4,7 +4,7 @@
  */
 
 /** Rows of text: `#` is a stone, everything else free. */
-export type Walls = readonly string[];
+type Walls = readonly string[];
 export type Place = readonly [row: number, column: number];
 
 export interface Question {

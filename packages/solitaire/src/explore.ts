@@ -86,12 +86,12 @@ export function statesAt(
   if (outcome.status !== "explored") {
     throw new ArgumentError(`too many states within ${distance} moves for the memory of a search`);
   }
-  return { codes: outcome.eccentricity < distance ? [] : farthest(distance), toState };
+  return { codes: outcome.eccentricity < distance ? [] : farthest(), toState };
 }
 
 interface Exploration {
   readonly search: Explore | ExploreRanks;
-  farthest(eccentricity: number): Code[];
+  farthest(most?: number): Code[];
   toState(code: Code): State;
 }
 
@@ -111,7 +111,11 @@ function explorationOf(
     const codec = new RankCodec(board, from.length);
     const space = new SolitaireSpace(prepared, codec, from);
     const search = new ExploreRanks(space, encode(codec, from), { radius, maxBytes });
-    return { search, farthest: () => search.farthest(), toState: (code) => toState(codec, code) };
+    return {
+      search,
+      farthest: (most) => search.farthest(most),
+      toState: (code) => toState(codec, code),
+    };
   }
   const workspace = new Workspace();
   const codec = prepared.packed ?? new InternedCodec(from.length, workspace);
@@ -119,7 +123,7 @@ function explorationOf(
   const search = new Explore(space, encode(codec, from), { radius, maxBytes, workspace });
   return {
     search,
-    farthest: (eccentricity) => search.layer(eccentricity),
+    farthest: (most) => search.farthest(most),
     toState: (code) => toState(codec, code),
   };
 }
@@ -134,6 +138,6 @@ function countStates({ board, pieces }: PreparedBoard): number {
 
 function withFarthest(outcome: ExploreOutcome, exploration: Exploration): SolitaireExploreOutcome {
   if (outcome.status !== "explored") return outcome;
-  const codes = exploration.farthest(outcome.eccentricity).slice(0, MOST_FARTHEST);
+  const codes = exploration.farthest(MOST_FARTHEST);
   return { ...outcome, farthest: codes.map((code) => exploration.toState(code)) };
 }

@@ -1,5 +1,5 @@
 /** A path becomes a plan, which is replayed by the rules before it leaves. */
-import { SelfCheckError } from "@microsolvers/core-grid";
+import { type Cell, SelfCheckError } from "@microsolvers/core-grid";
 import type { Code, Outcome } from "@microsolvers/core-search";
 import type { Asked } from "./ask.ts";
 import type { Move } from "./rules.ts";
@@ -26,12 +26,14 @@ export function toPlan({ board, from, to, codec }: Asked, path: readonly Code[])
   const plan = states.slice(1).map((state, index) => moveBetween(states[index], state));
   const { cost, isSolved } = verify(from, to, plan, board);
   if (isSolved && cost === path.length - 1) return plan;
-  throw new SelfCheckError(`a plan of ${cost} moves that misses the goal`);
+  throw new SelfCheckError("a plan that does not lead to the goal");
 }
 
 /** The move that leads from one state to another: one cell is left, and one is entered. */
 function moveBetween(before: Int32Array, after: Int32Array): Move {
-  const from = before.find((cell) => !after.includes(cell)) ?? -1;
-  const to = after.find((cell) => !before.includes(cell)) ?? -1;
-  return { from, to };
+  return { from: onlyIn(before, after), to: onlyIn(after, before) };
+}
+
+function onlyIn(some: Int32Array, others: Int32Array): Cell {
+  return some.find((cell) => !others.includes(cell)) ?? -1;
 }

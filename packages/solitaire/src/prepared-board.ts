@@ -7,7 +7,7 @@ import type { Board } from "./rules.ts";
 /** What stands on a cell. */
 export const FREE = 0;
 export const PIECE = 1;
-export const WALL = 2;
+const WALL = 2;
 
 /** Entries in the tables for each cell: a step and a jump in each direction. */
 export const WAYS = 8;

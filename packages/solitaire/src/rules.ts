@@ -92,7 +92,7 @@ export function checkBoard(board: Board): void {
   const { rows, columns, walls = [] } = board;
   if (!isSide(rows) || !isSide(columns)) {
     throw new ArgumentError(
-      `no board of ${rows} x ${columns}: sides are from 1 to ${LONGEST_SIDE}`,
+      `no board of ${rows} x ${columns}: at most ${LONGEST_SIDE} x ${LONGEST_SIDE}`,
     );
   }
   const outside = walls.find((wall) => !isCell(board, wall));

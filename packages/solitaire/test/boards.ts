@@ -78,8 +78,26 @@ export const smallQuestions = (most: number): fc.Arbitrary<Position[]> =>
     return Array.from({ length }, () => ({ puzzle: { ...board, goal: state() }, state: state() }));
   });
 
+/** Positions of four pieces on boards of up to 210 states. */
+export const fourPieces: fc.Arbitrary<Position> = fc
+  .tuple(
+    fc.constantFrom(
+      { rows: 3, columns: 4, walls: 2, pieces: 4 },
+      { rows: 1, columns: 8, walls: 1, pieces: 4 },
+      { rows: 4, columns: 4, walls: 8, pieces: 4 },
+      { rows: 8, columns: 2, walls: 7, pieces: 4 },
+    ),
+    fc.nat(),
+  )
+  .map(([shape, seed]) => {
+    const random = new Random(seed);
+    const { board, free } = boardOf(shape, random);
+    const state = (): State => ascending(random.shuffle([...free]).slice(0, 4));
+    return { puzzle: { ...board, goal: state() }, state: state() };
+  });
+
 /** Where random moves lead. */
-export function walked(board: Board, from: State, walk: number, random: Random): State {
+function walked(board: Board, from: State, walk: number, random: Random): State {
   let state = from;
   for (let move = 0; move < walk; move++) {
     const legal = moves(board, state);

@@ -50,7 +50,7 @@ export function distancesFrom(
 }
 
 /** All boards of the size with so many pieces. */
-export function boardsOf(rows: number, columns: number, pieces: number): string[] {
+function boardsOf(rows: number, columns: number, pieces: number): string[] {
   const choose = (cells: number, some: number): string[] => {
     if (cells === 0) return some === 0 ? [""] : [];
     const without = choose(cells - 1, some).map((rest) => `.${rest}`);
@@ -61,4 +61,42 @@ export function boardsOf(rows: number, columns: number, pieces: number): string[
   return choose(rows * columns, pieces).map((all) =>
     all.replaceAll(new RegExp(`.{${columns}}`, "g"), "$&/"),
   );
+}
+
+/** All configurations of a board without walls, numbered, with their distances and numbers of plans. */
+export class BruteForce {
+  readonly states: readonly (readonly number[])[];
+  private readonly neighbours: readonly (readonly number[])[];
+
+  constructor(rows: number, columns: number, pieces: number) {
+    const boards = boardsOf(rows, columns, pieces);
+    const numbers = new Map(boards.map((board, number) => [board, number]));
+    this.states = boards.map((board) =>
+      [...board.replaceAll("/", "")].flatMap((character, cell) =>
+        character === "o" ? [cell] : [],
+      ),
+    );
+    this.neighbours = boards.map((board) =>
+      neighboursOf(board).map((next) => numbers.get(next) ?? Number.NaN),
+    );
+  }
+
+  /** From one configuration to each: the distance, and how many shortest plans there are. */
+  from(start: number): { readonly distances: Int32Array; readonly counts: Float64Array } {
+    const distances = new Int32Array(this.states.length).fill(-1);
+    const counts = new Float64Array(this.states.length);
+    distances[start] = 0;
+    counts[start] = 1;
+    const queue = [start];
+    for (const state of queue) {
+      for (const next of this.neighbours[state]) {
+        if (distances[next] < 0) {
+          distances[next] = distances[state] + 1;
+          queue.push(next);
+        }
+        if (distances[next] === distances[state] + 1) counts[next] += counts[state];
+      }
+    }
+    return { distances, counts };
+  }
 }

@@ -3,6 +3,7 @@ import { type Contract, puzzleContract } from "@microsolvers/puzzle-contract";
 import fc from "fast-check";
 import { encode } from "../src/ask.ts";
 import { InternedCodec } from "../src/codec.ts";
+import { FourSpace, fourBoard } from "../src/four-space.ts";
 import {
   apply,
   format,
@@ -26,7 +27,7 @@ import {
 import { answers, formatJudge, judge } from "../src/judge.ts";
 import { PreparedBoard } from "../src/prepared-board.ts";
 import { SolitaireSpace } from "../src/space.ts";
-import { ascending, cells, positions, smallQuestions } from "./boards.ts";
+import { ascending, cells, fourPieces, positions, smallQuestions } from "./boards.ts";
 
 const judgeTexts = fc
   .array(fc.tuple(fc.nat({ max: 12 }), fc.nat()), { minLength: 1, maxLength: 4 })
@@ -102,3 +103,32 @@ const contract: Contract<Puzzle, State, Move> = {
 };
 
 puzzleContract<Puzzle, State, Move>(contract);
+
+/** The same questions for four pieces, put to a solver: it has a space of its own for them. */
+puzzleContract<Puzzle, State, Move>({
+  name: "solitaire by a solver",
+  positions: contract.positions,
+  smallPositions: fourPieces,
+  hardPosition: contract.hardPosition,
+  rules: contract.rules,
+  stateKey: contract.stateKey,
+  notation: contract.notation,
+  space({ puzzle, state }) {
+    const { prepared, codec, decode } = codecOf(puzzle);
+    const four = fourBoard(prepared);
+    if (four === undefined) throw new Error("no space for four");
+    const goal = encode(codec, puzzle.goal);
+    return {
+      space: Object.assign(new FourSpace(four, puzzle.goal), {
+        isGoal: (code: number) => code === goal,
+      }),
+      start: encode(codec, state),
+      noBound: NO_BOUND,
+      stateOf: decode,
+    };
+  },
+  solve: (puzzle, state, options) => new SolitaireSolver(puzzle).solve(state, puzzle.goal, options),
+  solveAsync: async (puzzle, state, options) =>
+    new SolitaireSolver(puzzle).solveAsync(state, puzzle.goal, options),
+  verify: contract.verify,
+});

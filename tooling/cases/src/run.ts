@@ -4,6 +4,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { checkCase } from "./check.ts";
+import { checkTables } from "./tables.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const MAIN = join(ROOT, "apps/cli/dist/main.js");
@@ -19,6 +20,13 @@ for (const puzzle of supportedPuzzles()) {
       failed++;
       console.log(`FAIL ${relative(shared, input)}: ${wrong.trimEnd()}`);
     }
+  }
+}
+for (const { name, wrong } of checkTables(shared)) {
+  if (wrong === undefined) passed++;
+  else {
+    failed++;
+    console.log(`FAIL ${name}: ${wrong}`);
   }
 }
 console.log(`${passed} passed, ${failed} failed`);

@@ -30,6 +30,13 @@ test.each<[number, Limit[]]>([
   expect(tallyOf(...limits.map(met)).exitCode).toBe(exitCode);
 });
 
+test("a case is undecided whatever words the judge wants before the answer", () => {
+  const [outcome] = met("memory");
+  const tally = tallyOf([outcome, "Case 1: ?"]);
+  expect(tally.exitCode).toBe(22);
+  expect(tally.warning).toBeDefined();
+});
+
 test("a limit that is the judge's answer leaves nothing undecided", () => {
   // Knights: a judge asks for at most 15 moves.
   const tally = tallyOf([{ status: "limit", limit: "cost", lowerBound: 16, stats }, "-1"]);

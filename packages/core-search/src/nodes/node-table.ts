@@ -65,15 +65,10 @@ export abstract class NodeTable {
     this.base += this.count;
     this.count = 0;
     this.successors.costs.fill(1); // a space that writes costs may have had it before
-    if (this.base <= LAST_BASE) return;
-    this.slots.fill(0);
-    this.base = 1;
-  }
-
-  /** The first index from `from` to below `to` whose code is a node here, or -1. */
-  firstKnown(codes: ArrayLike<Code>, from: number, to: number): number {
-    for (let i = from; i < to; i++) if (this.find(codes[i]) >= 0) return i;
-    return -1;
+    if (this.base > LAST_BASE) {
+      this.slots.fill(0);
+      this.base = 1;
+    }
   }
 
   /** Hands the table's bytes back to the memory that it was made from. */
@@ -81,4 +76,15 @@ export abstract class NodeTable {
     this.memory.release(this.slots);
     this.memory.release(this.codes);
   }
+}
+
+/** The first index from `from` to below `to` whose code is one of `nodes`, or -1. */
+export function firstKnown(
+  nodes: NodeTable,
+  codes: ArrayLike<Code>,
+  from: number,
+  to: number,
+): number {
+  for (let i = from; i < to; i++) if (nodes.find(codes[i]) >= 0) return i;
+  return -1;
 }

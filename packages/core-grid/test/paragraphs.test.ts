@@ -1,0 +1,74 @@
+/** Paragraphs out of text that arrives in chunks, against a split of the whole. */
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Position } from "../src/index.ts";
+import { type Grammar, JudgeReader, readCases, type Tokens } from "../src/judge.ts";
+
+interface Paragraph {
+  readonly text: string;
+  readonly position: Position;
+}
+
+function* paragraphs(tokens: Tokens): Grammar<Paragraph> {
+  for (;;) {
+    yield tokens.aheadParagraph();
+    const paragraph = tokens.paragraph();
+    if (paragraph.text === "") return;
+    yield paragraph;
+  }
+}
+
+const read = (chunks: Iterable<string>): Paragraph[] => [
+  ...readCases(new JudgeReader(paragraphs), chunks),
+];
+
+/** Line by line; a paragraph's line ends become line feeds. */
+function readNaively(text: string): Paragraph[] {
+  const found: Paragraph[] = [];
+  let open: { lines: string[]; line: number } | undefined;
+  const close = (): void => {
+    if (open === undefined) return;
+    const { lines, line } = open;
+    found.push({ text: lines.join("\n"), position: { line, column: 1 } });
+    open = undefined;
+  };
+  for (const [index, line] of text
+    .replace(/^\uFEFF/, "")
+    .split(/\r\n|\r|\n/)
+    .entries()) {
+    if (line.trim() === "") close();
+    else {
+      open ??= { lines: [], line: index + 1 };
+      open.lines.push(line);
+    }
+  }
+  close();
+  return found;
+}
+
+const plain = ({ text, position }: Paragraph): Paragraph => ({
+  text: text.replaceAll(/\r\n|\r/g, "\n").trimEnd(),
+  position,
+});
+
+test("paragraphs are what stands between blank lines, however the text is cut", () => {
+  const pieces = fc.constantFrom("a", "b c", " d", "e ", "\n", "\r\n", "\r", "\n\n", "\t", " ");
+  const texts = fc.array(pieces, { maxLength: 14 }).map((some) => some.join(""));
+  const marked = fc.tuple(fc.constantFrom("", "\uFEFF"), texts).map((parts) => parts.join(""));
+  const cut = fc.property(marked, fc.array(fc.nat(), { maxLength: 3 }), (text, cuts) => {
+    const expected = readNaively(text).map(plain);
+    const at = cuts.map((one) => one % (text.length + 1)).sort((a, b) => a - b);
+    const chunks = [0, ...at].map((from, index) => text.slice(from, at[index]));
+    expect(read([text]).map(plain)).toEqual(expected);
+    expect(read(text.split("")).map(plain)).toEqual(expected);
+    expect(read(chunks).map(plain)).toEqual(expected);
+  });
+  fc.assert(cut, { seed: 9, numRuns: 2000 });
+});
+
+test("a paragraph comes out as soon as the blank line below it has arrived", () => {
+  const reader = new JudgeReader(paragraphs);
+  expect([...reader.push("\n\nAB\nCD\n")]).toEqual([]);
+  expect([...reader.push("\nEF")]).toEqual([{ text: "AB\nCD", position: { line: 3, column: 1 } }]);
+  expect([...reader.end()]).toEqual([{ text: "EF", position: { line: 6, column: 1 } }]);
+});

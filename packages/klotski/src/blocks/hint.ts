@@ -1,0 +1,56 @@
+/** What a player wants to know: which moves are legal, and which are best. */
+import { DIRECTIONS } from "@microsolvers/core-grid";
+import type { Outcome } from "@microsolvers/core-search";
+import { optimalPlans } from "./optimal-plans.ts";
+import {
+  checkPosition,
+  checkPuzzle,
+  type Metric,
+  type Move,
+  moves,
+  type Puzzle,
+  refusal,
+  type State,
+} from "./rules.ts";
+import type { SolveOptions } from "./solve.ts";
+
+/** One move: legal, or the reason why it is not. */
+export type LegalMove =
+  | { readonly move: Move; readonly isLegal: true }
+  | { readonly move: Move; readonly isLegal: false; readonly reason: string };
+
+/**
+ * All legal moves of the metric, and for each piece and direction in which it cannot go at all, the reason:
+ * the edge, a wall, a gate, its axis, or which piece stands in its way.
+ *
+ * @throws ArgumentError where `puzzle` is none, or `state` is no position of it
+ */
+export function legalMoves(puzzle: Puzzle, state: State, metric: Metric = "moves"): LegalMove[] {
+  checkPuzzle(puzzle);
+  checkPosition(puzzle, state);
+  const legal = moves(puzzle, state, metric).map((move): LegalMove => ({ move, isLegal: true }));
+  const refused = puzzle.pieces.flatMap(({ name }) =>
+    DIRECTIONS.flatMap((direction): LegalMove[] => {
+      const move: Move = { piece: name, path: [direction] };
+      const reason = refusal(puzzle, state, move, metric);
+      return reason === undefined ? [] : [{ move, isLegal: false, reason }];
+    }),
+  );
+  return [...legal, ...refused];
+}
+
+/** `moves` are all that begin a cheapest plan, in the order of `moves`; none where all goals are reached. */
+export type HintOutcome = Outcome<{ readonly moves: readonly Move[] }>;
+
+/**
+ * The distance, and all optimal next moves, by one search.
+ *
+ * @throws ArgumentError where `puzzle` or the metric is none, or `state` is no position of the puzzle
+ * @throws OptionError where another option makes no sense
+ */
+export function hint(puzzle: Puzzle, state: State, options: SolveOptions = {}): HintOutcome {
+  const outcome = optimalPlans(puzzle, state, options);
+  if (outcome.status !== "solved") return outcome;
+  const { cost, plans, stats } = outcome;
+  return { status: "solved", cost, moves: plans.first, stats };
+}
