@@ -61,12 +61,12 @@ test.each([
   expect(run.stderr).toContain(problem);
 });
 
-test("a million illegal cases in a row take no more memory than one", () => {
-  const count = 300_000;
+test("many illegal cases in a row take no more memory than one", () => {
+  const count = 150_000;
   const input = `1 2 ${count}\n1 1\n${"1 1 1 1 1 2\n".repeat(count)}`;
   const run = microsolve([...KEEP_GOING, "ndjson"], {
     input,
-    env: { NODE_OPTIONS: "--max-old-space-size=40" },
+    env: { NODE_OPTIONS: "--max-old-space-size=24" },
   });
   expect(run.code).toBe(65);
   expect(run.stdout.match(/"illegal"/g)).toHaveLength(count);

@@ -117,7 +117,7 @@ describe("such faults of other puzzles", () => {
 
   test("solitaire: two hops in one move", () => {
     const { input, expected, stdout } = found(
-      stress("solitaire", ["solitaire.js", "two hops"], "--format", "json"),
+      stress("solitaire", ["solitaire.js", "two hops"], "--seed", "2", "--format", "json"),
     );
     expect({ expected, stdout }).toEqual({ expected: ["NO"], stdout: "YES\n" });
     expect(input).toMatch(/^(\d \d ?){4}\n(\d \d ?){4}\n$/);

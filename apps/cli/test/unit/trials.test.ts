@@ -58,7 +58,7 @@ describe.each([...PUZZLES.keys()])("%s", async (name) => {
   });
 
   test("makes them simpler in steps that end, and each can be read", () => {
-    for (const seed of SEEDS.slice(0, 6)) {
+    for (const seed of SEEDS.slice(0, 4)) {
       const random = new Random(seed);
       let cases = trials.draw(random, trials.size.default);
       const seen = new Set<string>();
