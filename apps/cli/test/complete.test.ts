@@ -13,7 +13,7 @@ function candidates(...words: readonly string[]): { values: string[]; hasFiles: 
 test.each([
   ["commands", ["s"], ["solve", "stress"]],
   ["options of the program", ["--v"], ["--version"]],
-  ["puzzles", ["explore", "kl"], ["klotski"]],
+  ["puzzles", ["explore", "kl"], ["klotski", "klotski-blocks"]],
   ["options", ["solve", "klotski", "--max"], ["--max-cost", "--max-states", "--max-bytes"]],
   ["options of a puzzle", ["generate", "knights", "--k"], ["--kind"]],
   ["words of an option", ["solve", "klotski", "--format", ""], ["judge", "json", "ndjson"]],

@@ -24,10 +24,25 @@ describe("a right program passes", () => {
     expect(stress("klotski", ["klotski.js", "loose ends"], "--runs", "3").code).toBe(0);
   });
 
-  test("this program passes by itself", () => {
-    const command = [process.execPath, MAIN, "solve", "knights"];
-    const run = microsolve(["stress", "knights", "--runs", "4", "--size", "4", "--", ...command]);
+  test.each([
+    ["klotski", []],
+    ["klotski-blocks", ["--metric", "slides"]],
+    ["knights", []],
+    ["snake", []],
+    ["snake", ["--tail", "frees"]],
+    ["solitaire", []],
+  ])("this program passes by itself: %s %j", (puzzle, variant) => {
+    const command = [process.execPath, MAIN, "solve", puzzle, ...variant];
+    const run = microsolve(["stress", puzzle, ...variant, "--runs", "4", "--", ...command]);
     expect(run).toMatchObject({ code: 0, stderr: "" });
+  });
+
+  test("one that solves by another metric does not", () => {
+    const command = [process.execPath, MAIN, "solve", "klotski-blocks", "--metric", "steps"];
+    const options = ["--metric", "moves", "--output", join(temporaryFolder(), "x.in")];
+    const run = microsolve(["stress", "klotski-blocks", ...options, "--", ...command]);
+    expect(run).toMatchObject({ code: 1, stderr: "" });
+    expect(run.stdout).toContain("on a smallest input answer 1 of 1 is '2' and should be '1'");
   });
 });
 

@@ -86,8 +86,8 @@ describe("a session", () => {
     const terminal = await Terminal.open(ROOT);
     await terminal.run("source <(microsolve complete bash)");
     terminal.raw = "";
-    terminal.type(`microsolve gen${TAB}kl${TAB}--ki${TAB}ma${TAB}--rows 3 --col${TAB}3`);
-    await terminal.sees("microsolve generate klotski --kind maze --rows 3 --columns 3");
+    terminal.type(`microsolve gen${TAB}sn${TAB}--ki${TAB}tu${TAB}--rows 3 --col${TAB}3`);
+    await terminal.sees("microsolve generate snake --kind turn --rows 3 --columns 3");
     terminal.type(CTRL_C);
     await terminal.ends();
     terminal.raw = "";

@@ -7,6 +7,7 @@ import type { Offset, Piece, Puzzle, State } from "@microsolvers/klotski/blocks"
 import { formatJudge, type JudgeCase } from "@microsolvers/klotski/blocks/judge";
 import { BEGIN } from "../faults.ts";
 import type { Trials } from "../puzzle.ts";
+import { fewerLines } from "./fewer-lines.ts";
 import { oneByOne } from "./one-by-one.ts";
 
 const BOARDS = 10;
@@ -114,18 +115,16 @@ function* fewerWalls(question: JudgeCase): Generator<JudgeCase, void> {
   }
 }
 
-/** Without a row or a column at the edge on which no piece lies, and no goal. */
+/** Without a row or a column on which no piece lies, and no goal. */
 function* smallerBoards(question: JudgeCase): Generator<JudgeCase, void> {
   const { puzzle, state } = question;
-  const used = usedCells(puzzle, state);
-  for (const [lineOf, lines] of [
-    [rowOf, puzzle.rows] as const,
-    [columnOf, puzzle.columns] as const,
-  ]) {
-    for (const line of new Set([0, lines - 1])) {
-      if (lines === 1 || used.some((cell) => lineOf(puzzle, cell) === line)) continue;
-      yield { ...question, ...withoutLine(puzzle, state, (cell) => lineOf(puzzle, cell) === line) };
-    }
+  for (const { rows, columns, kept } of fewerLines(puzzle, usedCells(puzzle, state))) {
+    const walls = kept.map((cell) => puzzle.walls[cell] ?? 0);
+    const pieces = puzzle.pieces.map((piece) =>
+      piece.goal === undefined ? piece : { ...piece, goal: kept.indexOf(piece.goal) },
+    );
+    const anchors = Array.from(state.anchors, (anchor) => kept.indexOf(anchor));
+    yield { ...question, puzzle: { ...puzzle, rows, columns, walls, pieces }, state: { anchors } };
   }
 }
 
@@ -136,27 +135,4 @@ function usedCells({ columns, pieces }: Puzzle, { anchors }: State): Cell[] {
       shape.map(({ row, column }) => anchor + row * columns + column),
     ),
   );
-}
-
-function withoutLine(
-  puzzle: Puzzle,
-  { anchors }: State,
-  isGone: (cell: Cell) => boolean,
-): { readonly puzzle: Puzzle; readonly state: State } {
-  const walls = Array.from(puzzle.walls);
-  const kept = [...walls.keys()].filter((cell) => !isGone(cell));
-  const rows = new Set(kept.map((cell) => rowOf(puzzle, cell))).size;
-  const pieces = puzzle.pieces.map((piece) =>
-    piece.goal === undefined ? piece : { ...piece, goal: kept.indexOf(piece.goal) },
-  );
-  return {
-    puzzle: {
-      ...puzzle,
-      rows,
-      columns: kept.length / rows,
-      walls: kept.map((cell) => walls[cell] ?? 0),
-      pieces,
-    },
-    state: { anchors: Array.from(anchors, (anchor) => kept.indexOf(anchor)) },
-  };
 }

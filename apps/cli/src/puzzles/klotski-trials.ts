@@ -2,11 +2,12 @@
  * Small boards with questions for somebody's tile. Simpler is a smaller board, then one with fewer fixed
  * cells, then a question whose cells are nearer to the first one.
  */
-import { type Cell, columnOf, type Random, rowOf } from "@microsolvers/core-grid";
+import type { Cell, Random } from "@microsolvers/core-grid";
 import { type Board, generate } from "@microsolvers/klotski";
 import { formatJudge, type JudgeCase } from "@microsolvers/klotski/judge";
 import { BEGIN } from "../faults.ts";
 import type { Trials } from "../puzzle.ts";
+import { fewerLines } from "./fewer-lines.ts";
 
 const QUESTIONS = 10;
 /** Of so many questions one has any cell as its target: the tile's own, or a fixed one. */
@@ -54,21 +55,14 @@ function boardOf([first]: readonly JudgeCase[]): Board {
 function* smallerBoards(cases: readonly JudgeCase[]): Generator<readonly JudgeCase[], void> {
   const board = boardOf(cases);
   const named = cases.flatMap(({ state, target }) => [state.blank, state.tile, target]);
-  for (const lineOf of [rowOf, columnOf]) {
-    const lines = lineOf === rowOf ? board.rows : board.columns;
-    for (let line = 0; line < lines; line++) {
-      if (named.some((cell) => lineOf(board, cell) === line)) continue;
-      const kept = [...allCells(board)].filter((cell) => lineOf(board, cell) !== line);
-      const rows = board.rows - (lineOf === rowOf ? 1 : 0);
-      const columns = board.columns - (lineOf === columnOf ? 1 : 0);
-      const smaller = { rows, columns, free: kept.map((cell) => board.free[cell] ?? 0) };
-      yield cases.map(({ state: { blank, tile }, target }) => ({
-        board: smaller,
-        state: { blank: kept.indexOf(blank), tile: kept.indexOf(tile) },
-        target: kept.indexOf(target),
-        position: BEGIN,
-      }));
-    }
+  for (const { rows, columns, kept } of fewerLines(board, named)) {
+    const smaller = { rows, columns, free: kept.map((cell) => board.free[cell] ?? 0) };
+    yield cases.map(({ state: { blank, tile }, target }) => ({
+      board: smaller,
+      state: { blank: kept.indexOf(blank), tile: kept.indexOf(tile) },
+      target: kept.indexOf(target),
+      position: BEGIN,
+    }));
   }
 }
 

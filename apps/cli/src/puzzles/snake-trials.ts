@@ -2,11 +2,12 @@
  * Small boards with short snakes for somebody's snake. Simpler is a smaller board, then a shorter snake, then
  * fewer stones, then a snake nearer to the exit.
  */
-import { type Cell, columnOf, type Random, rowOf, type Size } from "@microsolvers/core-grid";
+import { type Cell, columnOf, type Random, rowOf } from "@microsolvers/core-grid";
 import { generate } from "@microsolvers/snake";
 import { formatJudge, type JudgeCase } from "@microsolvers/snake/judge";
 import { BEGIN } from "../faults.ts";
 import type { Trials } from "../puzzle.ts";
+import { fewerLines } from "./fewer-lines.ts";
 import { oneByOne } from "./one-by-one.ts";
 
 const BOARDS = 20;
@@ -57,20 +58,10 @@ function* simplerBoards(question: JudgeCase): Generator<JudgeCase, void> {
 /** Without a row or a column that the snake does not lie on. */
 function* smallerBoards(question: JudgeCase): Generator<JudgeCase, void> {
   const { puzzle, state } = question;
-  const { rows, columns } = puzzle;
-  const stones = Array.from(puzzle.stones);
-  for (const [lineOf, lines] of [[rowOf, rows] as const, [columnOf, columns] as const]) {
-    for (let line = 0; line < lines; line++) {
-      if (state.body.some((cell) => lineOf(puzzle, cell) === line)) continue;
-      const kept = [...stones.keys()].filter((cell) => lineOf(puzzle, cell) !== line);
-      const size: Size =
-        lineOf === rowOf ? { rows: rows - 1, columns } : { rows, columns: columns - 1 };
-      yield {
-        ...question,
-        puzzle: { ...puzzle, ...size, stones: kept.map((cell) => stones[cell] ?? 0) },
-        state: { body: state.body.map((cell) => kept.indexOf(cell)) },
-      };
-    }
+  for (const { rows, columns, kept } of fewerLines(puzzle, state.body)) {
+    const stones = kept.map((cell) => puzzle.stones[cell] ?? 0);
+    const body = state.body.map((cell) => kept.indexOf(cell));
+    yield { ...question, puzzle: { ...puzzle, rows, columns, stones }, state: { body } };
   }
 }
 
