@@ -107,6 +107,8 @@ export interface Trials<C extends Case> {
 
 export interface Puzzle<C extends Case = Case> {
   readonly variants?: Variants<C>;
+  /** The puzzle without the bounds of its judge: for a board that somebody has drawn. */
+  readonly drawn?: Puzzle<C>;
   readonly generator: InstanceGenerator;
   readonly explorer: Explorer<C>;
   readonly trials: Trials<C>;

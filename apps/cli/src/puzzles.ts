@@ -43,8 +43,13 @@ export async function loadPuzzle(name: string): Promise<Puzzle> {
   throw new UsageError(`no puzzle is named '${name}'; ${advice}`);
 }
 
-/** The puzzle as its options want it. */
-export async function choosePuzzle(name: string, values: OptionValues): Promise<Puzzle> {
+/** The puzzle as its options want it; `isDrawn` where it comes in board notation. */
+export async function choosePuzzle(
+  name: string,
+  values: OptionValues,
+  isDrawn: boolean,
+): Promise<Puzzle> {
   const puzzle = await loadPuzzle(name);
-  return puzzle.variants?.choose(values) ?? puzzle;
+  const chosen = puzzle.variants?.choose(values) ?? puzzle;
+  return (isDrawn ? chosen.drawn : undefined) ?? chosen;
 }

@@ -45,6 +45,18 @@ describe("knights", () => {
     expect({ code, stdout }).toEqual({ code: 12, stdout: "?\n?\n" });
   });
 
+  test("knows no bound where a board is drawn", () => {
+    const generated = microsolve(["generate", "knights", "--kind", "distance", "--moves", "16"]);
+    const [, ...rows] = generated.stdout.split("\n");
+    const judged = microsolve(["solve", "knights"], { input: `1\n${rows.join("\n")}` });
+    expect(judged).toMatchObject({ code: 0, stdout: "-1\n" });
+    const board = `${rows.slice(0, 5).join("\n")}\n`;
+    const drawn = microsolve(["solve", "knights", "--board", "-"], { input: board });
+    expect(drawn).toMatchObject({ code: 0, stdout: "16\n" });
+    const bounded = ["solve", "knights", "--board", "-", "--max-cost", "15"];
+    expect(microsolve(bounded, { input: board })).toMatchObject({ code: 12, stdout: "?\n" });
+  });
+
   test("takes boards of other sizes, with their goal", () => {
     const input = "0*1\n100\n000\n\n001\n10*\n000\n";
     const outcome = microsolve(["solve", "knights", "--board", "-", "--plan"], { input });

@@ -2,7 +2,7 @@
 // empty cells: how many there are of each set of pieces, into how many components they fall, how large the
 // largest is. Compares with CENSUS.md. Usage: turbo run census (ten minutes or so).
 import { readFileSync } from "node:fs";
-import { createSuccessors, Workspace } from "@microsolvers/core-search";
+import { createSuccessors, NO_BOUND, Workspace } from "@microsolvers/core-search";
 import { klotski, type State } from "../src/blocks/index.ts";
 import { prepare } from "../src/blocks/prepare.ts";
 import { CodeSet } from "./code-set.ts";
@@ -98,7 +98,7 @@ function count(group: Group): Counted {
     stack[height++] = begin;
     isMet[begin] = 1;
     while (height > 0) {
-      const n = space.expand(set.codes[stack[--height]], successors);
+      const n = space.expand(set.codes[stack[--height]], successors, NO_BOUND);
       size++;
       for (let i = 0; i < n; i++) {
         const next = set.numberOf(successors.codes[i]);

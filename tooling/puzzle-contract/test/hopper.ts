@@ -127,8 +127,9 @@ class SenselessOption extends Error {
   readonly code = "ERR_OPTION";
 }
 
-function checkOptions({ maxCost = 0, maxBytes = 0 }: Options): void {
-  if (!(maxBytes >= 0 && maxCost >= 0 && Number.isInteger(maxCost))) throw new SenselessOption();
+function checkOptions({ maxCost = 0, maxBytes = 0, maxExpanded = 0, deadline = 0 }: Options): void {
+  const isSensible = maxBytes >= 0 && maxCost >= 0 && Number.isInteger(maxCost);
+  if (!isSensible || !(maxExpanded >= 0) || Number.isNaN(deadline)) throw new SenselessOption();
 }
 
 /** Slices of a search: the outcome of stopping at each, or the last outcome. */

@@ -66,7 +66,7 @@ async function explore(
   options: ExploreOptions & OptionValues,
 ): Promise<ExitCode> {
   const begin = performance.now();
-  const puzzle = await choosePuzzle(name, options);
+  const puzzle = await choosePuzzle(name, options, true);
   const question = boardOf(name, puzzle, file);
   const { radius, farthest, format, stats: hasStats } = options;
   const limits = { ...limitsFromNow(options), radius, signal: interruptSignal() };

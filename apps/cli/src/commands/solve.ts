@@ -70,6 +70,7 @@ async function solve(
 ): Promise<ExitCode> {
   const begin = performance.now();
   const { format, plan = false, frames = false, keepGoing = false, jobs = 1 } = options;
+  const { board: isDrawn = false } = options;
   if (keepGoing && format === "judge") {
     throw new UsageError("--keep-going needs --format json or ndjson: a judge has no such line");
   }
@@ -78,25 +79,24 @@ async function solve(
   const job: SolveJob = {
     puzzle,
     variant: options,
+    isDrawn,
     format,
     shown: { plan, frames },
     keepsGoing: keepGoing,
     settings: { plans: plan || frames, limits: { maxBytes, maxCost, maxExpanded }, timeout },
   };
-  const isAlone = jobs === 1 || options.board === true;
-  const tally = isAlone
-    ? await solveHere(job, file, options.board)
-    : await solveInThreads(job, file, jobs);
+  const isAlone = jobs === 1 || isDrawn;
+  const tally = isAlone ? await solveHere(job, file) : await solveInThreads(job, file, jobs);
   const exitCode = endingOfBatch(tally, nameOf(file));
   if (options.stats) say(tally.describe(performance.now() - begin));
   return options.exitStatus ? tally.exitStatus : exitCode;
 }
 
-async function solveHere(job: SolveJob, file: string, isBoard = false): Promise<Tally> {
+async function solveHere(job: SolveJob, file: string): Promise<Tally> {
   const { puzzle, format } = await prepare(job);
   const output = new Output();
   const input = openInput(file, () => output.flush());
   const reading = { keepsGoing: job.keepsGoing, warn: showWarning };
-  const cases = isBoard ? readOneBoard(puzzle, input) : readJudgeText(puzzle, input, reading);
+  const cases = job.isDrawn ? readOneBoard(puzzle, input) : readJudgeText(puzzle, input, reading);
   return solveAll(puzzle, cases, format, new Sheet(format.layout, output), job.settings);
 }

@@ -65,7 +65,7 @@ async function runStress(
   command: readonly [string, ...string[]],
   options: StressOptions & OptionValues,
 ): Promise<ExitCode> {
-  const puzzle = await choosePuzzle(name, options);
+  const puzzle = await choosePuzzle(name, options, false);
   const { runs, seed, timeLimit, format, size = puzzle.trials.size.default } = options;
   if (size === 0) throw new UsageError("--size must be at least 1");
   const signal = interruptSignal();

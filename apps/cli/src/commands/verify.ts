@@ -77,7 +77,7 @@ async function verify(
   options: VerifyOptions & OptionValues,
 ): Promise<ExitCode> {
   const { format, board = false, optimal = false } = options;
-  const puzzle = await choosePuzzle(name, options);
+  const puzzle = await choosePuzzle(name, options, board);
   const output = new Output();
   const verdicts = format === "text" ? verdictLines : verdictRecords(format, name);
   const sheet = new Sheet(verdicts.layout, output);

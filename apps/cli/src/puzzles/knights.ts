@@ -16,6 +16,7 @@ import {
   formatJudge,
   type JudgeCase,
   JudgeSolver,
+  MOST_MOVES,
 } from "@microsolvers/knights/judge";
 import { BEGIN } from "../faults.ts";
 import type {
@@ -70,7 +71,7 @@ const explorer: Explorer<JudgeCase> = {
   },
 };
 
-export const puzzle: Puzzle<JudgeCase> = {
+const judged: Puzzle<JudgeCase> = {
   generator,
   explorer,
   trials: knightsTrials,
@@ -94,17 +95,39 @@ export const puzzle: Puzzle<JudgeCase> = {
   verify: ({ puzzle: board, state }, plan) => verify(board, state, parsePlan(board, plan)),
 };
 
+export const puzzle: Puzzle<JudgeCase> = {
+  ...judged,
+  drawn: {
+    ...judged,
+    createSolver: () => new PlanWriter(Number.POSITIVE_INFINITY),
+    answer(outcome) {
+      if (outcome.status === "limit") return "?";
+      return outcome.status === "solved" ? String(outcome.cost) : "-1";
+    },
+  },
+};
+
 /** The judge's solver, with its plans in notation. */
 class PlanWriter implements CaseSolver<JudgeCase> {
   private readonly solver = new JudgeSolver();
+  private readonly maxCost: number;
+
+  /** `maxCost` is the bound of cases that come with none of their own. */
+  constructor(maxCost: number = MOST_MOVES) {
+    this.maxCost = maxCost;
+  }
 
   distance(question: JudgeCase, limits: Limits): CaseOutcome {
-    return this.solver.distance(question, limits);
+    return this.solver.distance(question, this.bounded(limits));
   }
 
   solve(question: JudgeCase, limits: Limits): CaseOutcome {
-    const outcome = this.solver.solve(question, limits);
+    const outcome = this.solver.solve(question, this.bounded(limits));
     if (outcome.status !== "solved") return outcome;
     return { ...outcome, plan: formatPlan(question.puzzle, outcome.plan) };
+  }
+
+  private bounded(limits: Limits): Limits {
+    return { ...limits, maxCost: limits.maxCost ?? this.maxCost };
   }
 }

@@ -10,6 +10,8 @@ export interface SolveJob {
   /** Its name. */
   readonly puzzle: string;
   readonly variant: OptionValues;
+  /** Whether the input is one board in board notation. */
+  readonly isDrawn: boolean;
   readonly format: "judge" | "json" | "ndjson";
   readonly shown: Shown;
   readonly keepsGoing: boolean;
@@ -22,7 +24,7 @@ export interface Prepared {
 }
 
 export async function prepare(job: SolveJob): Promise<Prepared> {
-  const puzzle = await choosePuzzle(job.puzzle, job.variant);
+  const puzzle = await choosePuzzle(job.puzzle, job.variant, job.isDrawn);
   const format =
     job.format === "judge"
       ? judgeLines(puzzle, job.shown)

@@ -13,7 +13,7 @@ import type { Memory } from "../memory.ts";
 import { type Code, createSuccessors, type StateSpace, type Successors } from "../space.ts";
 
 /** `base` starts again from 1 here, and the slots are cleared, before node + base passes 2 ** 31. */
-export const LAST_BASE: number = 2 ** 30;
+const LAST_BASE: number = 2 ** 30;
 
 /** The capacity of a new table: small questions never grow it, and it fits the first-level cache. */
 export const FIRST_CAPACITY: number = 1024;

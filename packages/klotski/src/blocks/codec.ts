@@ -33,7 +33,7 @@ export interface Codec {
   load(code: Code): void;
   /** The code of the state that was loaded last after the piece in `slot` has gone to placement `to`. */
   moved(slot: number, to: number): Code;
-  isGoal(code: Code): boolean;
+  readonly isGoal: (code: Code) => boolean;
   /** The code of a state, which may come to be the one that is loaded. */
   encode(state: State): Code;
 }
@@ -48,129 +48,135 @@ interface View {
 
 /** The sum of a view that has not been laid out for the state that is loaded. */
 const UNSEEN = -1;
+/** The most digits of a kind whose placements are remembered: a power of 2. */
+const MOST_REMEMBERED = 4096;
 
-export class RankCodec implements Codec {
-  readonly codeLimit: number;
-  readonly at: Int32Array;
-  private readonly kinds: Kinds;
+/** Where `codeLimit` comes to be more than 2 ** 53, the codes are not exact. The first image is the identity. */
+export function createRankCodec(kinds: Kinds, images: readonly Image[]): Codec {
+  const { from, ends, first, last } = kinds;
+  /** For each slot: what one more of its kind's digit is worth. */
+  const weights = new Float64Array(from.length);
   /** For each slot: where its values begin, so that the value at a placement is values[row + placement]. */
-  private readonly rows: Int32Array;
-  private readonly values: Float64Array;
-  /** The state itself, and then its images. */
-  private readonly views: readonly View[];
+  const rows = new Int32Array(from.length);
+  const values: number[] = [];
   /** For each placement the first slot of its kind. */
-  private readonly firstAt: Int32Array;
-  /** The codes of solved states: from the first to below the second. */
-  private readonly goalFrom: Code;
-  private readonly goalTo: Code;
+  const firstAt: number[] = [];
+  /** The codes of solved states: so many from the first. */
+  let goalFrom = 0;
+  let goalWeight = 0;
+  let codeLimit = 1;
+  let slots = 0;
+  for (const { members, cells, from: begin, goal } of kinds.kinds) {
+    const [, ...ways] = chooseTable(cells.length, members.length);
+    for (const _ of cells) firstAt.push(slots);
+    for (const row of ways) {
+      weights[slots] = codeLimit;
+      rows[slots++] = values.length - begin;
+      for (const count of row) values.push(codeLimit * count);
+    }
+    if (goal !== undefined) {
+      goalWeight ||= codeLimit;
+      goalFrom += goal < 0 ? Number.NaN : codeLimit * goal; // no state is solved where it cannot come there
+    }
+    codeLimit *= ways[members.length - 1][cells.length];
+  }
+  const valueAt = Float64Array.from(values);
+  /** The state itself, and then its images. */
+  const views = images.map((image): View => ({ image, at: new Int32Array(slots), sum: 0 }));
+  const { at } = views[0];
+  /** For each kind of several pieces, by digit modulo their number: the digit and 1, and its placements. */
+  const memories = Array.from(last, (end, slot) =>
+    end === slot && first[slot] < slot
+      ? new Float64Array(MOST_REMEMBERED * (slot - first[slot] + 2))
+      : undefined,
+  );
 
-  /** Where `codeLimit` comes to be more than 2 ** 53, the codes are not exact. The first image is the identity. */
-  constructor(kinds: Kinds, images: readonly Image[]) {
-    const rows: number[] = [];
-    const values: number[] = [];
-    const firstAt: number[] = [];
-    let weight = 1;
-    let goalFrom = 0;
-    let goalWeight = 0;
-    for (const { members, cells, from, goal } of kinds.kinds) {
-      const [, ...ways] = chooseTable(cells.length, members.length);
-      for (const _ of cells) firstAt.push(rows.length);
-      for (const row of ways) {
-        rows.push(values.length - from);
-        for (const count of row) values.push(weight * count);
+  /** Reads off the placements of a kind, its slots from `begin` to `end`, from its digit. */
+  function recall(memory: Float64Array, begin: number, end: number, digit: number): void {
+    const entry = (digit & (MOST_REMEMBERED - 1)) * (end - begin + 2);
+    const list = entry + 1 - begin;
+    if (memory[entry] !== digit + 1) {
+      let rest = digit * weights[end];
+      let placement = ends[end] - 1;
+      for (let slot = end; slot >= begin; slot--) {
+        while (valueAt[rows[slot] + placement] > rest) placement--; // the greatest that fits
+        rest -= valueAt[rows[slot] + placement];
+        memory[list + slot] = placement--;
       }
-      if (goal !== undefined) {
-        goalWeight ||= weight;
-        goalFrom += goal < 0 ? Number.NaN : weight * goal; // no state is solved where it cannot come there
-      }
-      weight *= ways[members.length - 1][cells.length];
+      memory[entry] = digit + 1;
     }
-    this.kinds = kinds;
-    this.codeLimit = weight;
-    this.rows = Int32Array.from(rows);
-    this.values = Float64Array.from(values);
-    this.views = images.map((image) => ({ image, at: new Int32Array(rows.length), sum: 0 }));
-    this.at = this.views[0].at;
-    this.firstAt = Int32Array.from(firstAt);
-    this.goalFrom = goalFrom;
-    this.goalTo = goalFrom + goalWeight;
+    for (let slot = begin; slot <= end; slot++) at[slot] = memory[list + slot];
   }
 
-  /** Takes the greatest value that fits, from the last slot to the first. O(placements + slots * images). */
-  load(code: Code): void {
-    const { at, rows, values, views } = this;
-    const { last, ends } = this.kinds;
-    let rest = code;
-    for (let slot = at.length - 1; slot >= 0; slot--) {
-      const row = rows[slot];
-      let placement = (slot === last[slot] ? ends[slot] : at[slot + 1]) - 1;
-      while (values[row + placement] > rest) placement--;
-      rest -= values[row + placement];
-      at[slot] = placement;
-    }
-    for (let v = 1; v < views.length; v++) views[v].sum = UNSEEN;
-    views[0].sum = code;
-  }
-
-  moved(slot: number, to: number): Code {
-    const { at, views, firstAt } = this;
-    const lead = at.length - 1;
-    const highest = slot === lead ? to : at[lead];
-    let least = this.changed(views[0], slot, to);
-    for (let v = 1; v < views.length; v++) {
-      const view = views[v];
-      const { image } = view;
-      if (image[highest] > highest) continue; // its highest digit is greater: most images need no look
-      if (view.sum === UNSEEN) this.look(view, at);
-      const from = image[at[slot]];
-      let place = firstAt[from];
-      while (view.at[place] !== from) place++;
-      least = Math.min(least, this.changed(view, place, image[to]));
-    }
-    return least;
-  }
-
-  isGoal(code: Code): boolean {
-    return code >= this.goalFrom && code < this.goalTo;
-  }
-
-  encode(state: State): Code {
-    const at = placementsOf(this.kinds, state);
-    return Math.min(...this.views.map((view) => this.look(view, at)));
-  }
-
-  /** Lays out the image of `at`, each kind in ascending order. Returns its sum. */
-  private look(view: View, at: Int32Array): Code {
-    const { firstAt, rows, values } = this;
-    const { first } = this.kinds;
+  /** Lays out the image of a state, each kind in ascending order. Returns its sum. */
+  function look(view: View, placements: Int32Array): Code {
     const { image, at: seen } = view;
-    for (let slot = 0; slot < at.length; slot++) {
-      const to = image[at[slot]];
+    let sum = 0;
+    for (let slot = 0; slot < slots; slot++) {
+      const to = image[placements[slot]];
       const begin = firstAt[to];
       let place = begin + slot - first[slot]; // so many of this kind have been laid out
       for (; place > begin && seen[place - 1] > to; place--) seen[place] = seen[place - 1];
       seen[place] = to;
     }
-    let sum = 0;
-    for (let slot = 0; slot < at.length; slot++) sum += values[rows[slot] + seen[slot]];
+    for (let slot = 0; slot < slots; slot++) sum += valueAt[rows[slot] + seen[slot]];
     view.sum = sum;
     return sum;
   }
 
   /** The sum after the piece in `slot` has gone to placement `to`: the pieces between give way. */
-  private changed({ at, sum }: View, slot: number, to: number): Code {
-    const { rows, values } = this;
-    const { first, last } = this.kinds;
+  function changed({ at: seen, sum }: View, slot: number, to: number): Code {
     let place = slot;
-    let changed = sum;
-    for (; place < last[slot] && at[place + 1] < to; place++) {
-      changed += values[rows[place] + at[place + 1]] - values[rows[place] + at[place]];
+    let code = sum;
+    for (; place < last[slot] && seen[place + 1] < to; place++) {
+      code += valueAt[rows[place] + seen[place + 1]] - valueAt[rows[place] + seen[place]];
     }
-    for (; place > first[slot] && at[place - 1] > to; place--) {
-      changed += values[rows[place] + at[place - 1]] - values[rows[place] + at[place]];
+    for (; place > first[slot] && seen[place - 1] > to; place--) {
+      code += valueAt[rows[place] + seen[place - 1]] - valueAt[rows[place] + seen[place]];
     }
-    return changed + values[rows[place] + to] - values[rows[place] + at[place]];
+    return code + valueAt[rows[place] + to] - valueAt[rows[place] + seen[place]];
   }
+
+  return {
+    codeLimit,
+    at,
+
+    load(code) {
+      let rest = code;
+      for (let end = slots - 1; end >= 0; end = first[end] - 1) {
+        const digit = Math.floor(rest / weights[end]);
+        const memory = memories[end];
+        rest -= digit * weights[end];
+        if (memory === undefined) at[end] = from[end] + digit;
+        else recall(memory, first[end], end, digit);
+      }
+      for (let v = 1; v < views.length; v++) views[v].sum = UNSEEN;
+      views[0].sum = code;
+    },
+
+    moved(slot, to) {
+      const highest = slot === slots - 1 ? to : at[slots - 1];
+      let least = changed(views[0], slot, to);
+      for (let v = 1; v < views.length; v++) {
+        const view = views[v];
+        const { image } = view;
+        if (image[highest] > highest) continue; // its highest digit is greater: most images need no look
+        if (view.sum === UNSEEN) look(view, at);
+        const seen = image[at[slot]];
+        let place = firstAt[seen];
+        while (view.at[place] !== seen) place++;
+        least = Math.min(least, changed(view, place, image[to]));
+      }
+      return least;
+    },
+
+    isGoal: (code) => code >= goalFrom && code < goalFrom + goalWeight,
+
+    encode(state) {
+      const placements = placementsOf(kinds, state);
+      return Math.min(...views.map((view) => look(view, placements)));
+    },
+  };
 }
 
 /** Pascal's triangle: table[i][c] is C(c, i), for i up to k and c up to n. */

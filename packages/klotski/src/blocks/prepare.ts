@@ -1,6 +1,6 @@
 /** From a question to the space in which a search answers it. */
-import { type Code, Workspace } from "@microsolvers/core-search";
-import { type Codec, RankCodec } from "./codec.ts";
+import { type BreadthFirstSpace, type Code, Workspace } from "@microsolvers/core-search";
+import { type Codec, createRankCodec } from "./codec.ts";
 import { type Kinds, kindsOf } from "./kinds.ts";
 import {
   check,
@@ -11,7 +11,7 @@ import {
   type Puzzle,
   type State,
 } from "./rules.ts";
-import { BlocksSpace } from "./space.ts";
+import { createSpace } from "./space.ts";
 import { imagesOf } from "./symmetry.ts";
 import { createWideCodec } from "./wide-codec.ts";
 
@@ -19,7 +19,7 @@ import { createWideCodec } from "./wide-codec.ts";
 export interface Prepared {
   readonly kinds: Kinds;
   readonly codec: Codec;
-  readonly space: BlocksSpace;
+  readonly space: BreadthFirstSpace;
   readonly start: Code;
   /** The memory for the search. */
   readonly workspace: Workspace;
@@ -45,11 +45,11 @@ export function prepare(
   checkPosition(puzzle, state);
   const kinds = kindsOf(puzzle, state);
   let workspace = kept;
-  let codec: Codec = new RankCodec(kinds, imagesOf(kinds, usesSymmetry));
+  let codec: Codec = createRankCodec(kinds, imagesOf(kinds, usesSymmetry));
   if (codec.codeLimit > MOST_CODES) {
     workspace = new Workspace(); // an interner's states stay in it: it ends with the question
     codec = createWideCodec(kinds, workspace);
   }
-  const space = new BlocksSpace(kinds, codec, metric);
+  const space = createSpace(kinds, codec, metric);
   return { kinds, codec, space, start: codec.encode(state), workspace };
 }
