@@ -46,7 +46,7 @@ export function addLimits(command: Command, of: string): Command {
       "memory for the tables, such as 512M (default 1G)",
       read(parseBytes),
     )
-    .option("--timeout <time>", `time for ${of}, such as 200ms, 5s, 2m`, read(parseDuration));
+    .option("--timeout <time>", `time ${of}, such as 200ms, 5s, 2m`, read(parseDuration));
 }
 
 /** The limits of a search that begins now. */

@@ -51,7 +51,7 @@ export function addSolve(program: Command, end: End, puzzle: Puzzle | undefined)
     .option("--board", "the input is one board in board notation");
   addFormat(command, "answers", ["judge", "json", "ndjson"]);
   command.option("--max-cost <n>", "look for no solution that costs more", read(parseWhole));
-  addLimits(command, "a case")
+  addLimits(command, "for a case")
     .option("--keep-going", "with json or ndjson: a case that is whole but illegal is a record")
     .option("--jobs <n>", "threads that solve", read(parseWhole))
     .option("--stats", "statistics on standard error")

@@ -55,7 +55,7 @@ export function addVerify(program: Command, end: End, puzzle: Puzzle | undefined
       "look for cheaper plans too, and for plans where there are said to be none",
     );
   addFormat(command, "verdicts", ["text", "json", "ndjson"]);
-  addLimits(command, "a search");
+  addLimits(command, "for a search");
   addOptions(command, puzzle?.variants?.options)
     .addHelpText("after", EXAMPLES)
     .action(
