@@ -37,7 +37,7 @@ export interface LimitOptions {
   readonly timeout?: number;
 }
 
-/** @param of what each limit is for, such as `a case` */
+/** @param of what each limit is for, such as `for a case` */
 export function addLimits(command: Command, of: string): Command {
   return command
     .option("--max-states <n>", `expand at most so many states ${of}`, read(parseWhole))
