@@ -24,7 +24,6 @@ export class JudgeReader<Case extends object> {
   private readonly grammar: Grammar<Case>;
   private isDone = false;
   private failure: { readonly error: unknown } | undefined;
-
   private readonly onIllegal: ((fault: FormatError) => void) | undefined;
 
   /**

@@ -25,7 +25,7 @@ export type KlotskiExploreOptions = RunLimits & Omit<ExploreOptions, "workspace"
 export type KlotskiExploreAsyncOptions = AsyncRunLimits & KlotskiExploreOptions;
 
 export interface KlotskiExplored extends Explored {
-  /** The positions at the greatest distance, the first MOST_FARTHEST of them at most. */
+  /** The positions at the greatest distance, the first 1,000 of them at most. */
   readonly farthest: readonly State[];
 }
 /** In a limit, `lowerBound` is a lower bound of the eccentricity. */

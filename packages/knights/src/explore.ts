@@ -70,7 +70,6 @@ export async function exploreAsync(
 
 interface Exploration {
   readonly search: Explore | ExploreRanks;
-  farthest(most?: number): Code[];
   toState(code: Code): State;
 }
 
@@ -78,19 +77,11 @@ function explorationOf(asked: Puzzle, options: KnightsExploreOptions): Explorati
   const { puzzle, goal, space } = new PreparedGoal(asked);
   if (puzzle.rows * puzzle.columns > NARROW_CELLS) {
     const search = new Explore(space, goal, options);
-    return {
-      search,
-      farthest: (most) => search.farthest(most),
-      toState: (code) => decode(puzzle, code),
-    };
+    return { search, toState: (code) => decode(puzzle, code) };
   }
   const ranks = new RankSpace(puzzle, countBlack(puzzle.goal));
   const search = new ExploreRanks(ranks, ranks.rank(puzzle.goal), options);
-  return {
-    search,
-    farthest: (most) => search.farthest(most),
-    toState: (code) => ranks.unrank(code),
-  };
+  return { search, toState: (code) => ranks.unrank(code) };
 }
 
 /** What lies farthest among the positions up to `radius`. @throws ArgumentError as `explore` does */
@@ -98,21 +89,18 @@ export function farthestWithin(
   puzzle: Puzzle,
   radius: number,
 ): { distance: number; codes: readonly Code[]; toState(code: Code): State } {
-  const exploration = explorationOf(puzzle, { radius });
-  const outcome = run<ExploreOutcome>(exploration.search);
+  const { search, toState } = explorationOf(puzzle, { radius });
+  const outcome = run<ExploreOutcome>(search);
   if (outcome.status !== "explored") {
     throw new ArgumentError(`too many positions within ${radius} moves for the memory of a search`);
   }
-  const { eccentricity } = outcome;
-  return {
-    distance: eccentricity,
-    codes: exploration.farthest(),
-    toState: exploration.toState,
-  };
+  return { distance: outcome.eccentricity, codes: search.farthest(), toState };
 }
 
-function withFarthest(outcome: ExploreOutcome, exploration: Exploration): KnightsExploreOutcome {
+function withFarthest(
+  outcome: ExploreOutcome,
+  { search, toState }: Exploration,
+): KnightsExploreOutcome {
   if (outcome.status !== "explored") return outcome;
-  const codes = exploration.farthest(MOST_FARTHEST);
-  return { ...outcome, farthest: codes.map((code) => exploration.toState(code)) };
+  return { ...outcome, farthest: search.farthest(MOST_FARTHEST).map(toState) };
 }

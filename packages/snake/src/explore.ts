@@ -29,7 +29,7 @@ export interface SnakeExploreOptions extends RunLimits {
 export type SnakeExploreAsyncOptions = AsyncRunLimits & SnakeExploreOptions;
 
 export interface SnakeExplored extends Explored {
-  /** The states at the greatest distance, the first MOST_FARTHEST of them at most. */
+  /** The states at the greatest distance, the first 1,000 of them at most. */
   readonly farthest: readonly State[];
 }
 /** In a limit, `lowerBound` is a lower bound of the eccentricity. */

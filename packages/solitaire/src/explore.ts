@@ -37,7 +37,7 @@ export interface SolitaireExploreOptions extends RunLimits {
 export type SolitaireExploreAsyncOptions = AsyncRunLimits & SolitaireExploreOptions;
 
 export interface SolitaireExplored extends Explored {
-  /** The states at the greatest distance, the first MOST_FARTHEST of them at most. */
+  /** The states at the greatest distance, the first 1,000 of them at most. */
   readonly farthest: readonly State[];
 }
 /** In a limit, `lowerBound` is a lower bound of the eccentricity. */
@@ -81,17 +81,16 @@ export function statesAt(
   distance: number,
   board: Board,
 ): { readonly codes: readonly Code[]; toState(code: Code): State } {
-  const { search, farthest, toState } = explorationOf(from, { board, radius: distance });
+  const { search, toState } = explorationOf(from, { board, radius: distance });
   const outcome = run<ExploreOutcome>(search);
   if (outcome.status !== "explored") {
     throw new ArgumentError(`too many states within ${distance} moves for the memory of a search`);
   }
-  return { codes: outcome.eccentricity < distance ? [] : farthest(), toState };
+  return { codes: outcome.eccentricity < distance ? [] : search.farthest(), toState };
 }
 
 interface Exploration {
   readonly search: Explore | ExploreRanks;
-  farthest(most?: number): Code[];
   toState(code: Code): State;
 }
 
@@ -111,21 +110,13 @@ function explorationOf(
     const codec = new RankCodec(board, from.length);
     const space = new SolitaireSpace(prepared, codec, from);
     const search = new ExploreRanks(space, encode(codec, from), { radius, maxBytes });
-    return {
-      search,
-      farthest: (most) => search.farthest(most),
-      toState: (code) => toState(codec, code),
-    };
+    return { search, toState: (code) => toState(codec, code) };
   }
   const workspace = new Workspace();
   const codec = prepared.packed ?? new InternedCodec(from.length, workspace);
   const space = new SolitaireSpace(prepared, codec, from);
   const search = new Explore(space, encode(codec, from), { radius, maxBytes, workspace });
-  return {
-    search,
-    farthest: (most) => search.farthest(most),
-    toState: (code) => toState(codec, code),
-  };
+  return { search, toState: (code) => toState(codec, code) };
 }
 
 /** C(free cells, pieces), or about that where it is large. */
@@ -136,8 +127,10 @@ function countStates({ board, pieces }: PreparedBoard): number {
   return count;
 }
 
-function withFarthest(outcome: ExploreOutcome, exploration: Exploration): SolitaireExploreOutcome {
+function withFarthest(
+  outcome: ExploreOutcome,
+  { search, toState }: Exploration,
+): SolitaireExploreOutcome {
   if (outcome.status !== "explored") return outcome;
-  const codes = exploration.farthest(MOST_FARTHEST);
-  return { ...outcome, farthest: codes.map((code) => exploration.toState(code)) };
+  return { ...outcome, farthest: search.farthest(MOST_FARTHEST).map(toState) };
 }

@@ -30,7 +30,7 @@ export interface BlocksExploreOptions extends RunLimits {
 export type BlocksExploreAsyncOptions = AsyncRunLimits & BlocksExploreOptions;
 
 export interface BlocksExplored extends Explored {
-  /** The positions at the greatest distance, the first MOST_FARTHEST of them at most. */
+  /** The positions at the greatest distance, the first 1,000 of them at most. */
   readonly farthest: readonly State[];
 }
 /** In a limit, `lowerBound` is a lower bound of the eccentricity. */
