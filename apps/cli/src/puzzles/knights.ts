@@ -16,7 +16,6 @@ import {
   formatJudge,
   type JudgeCase,
   JudgeSolver,
-  MOST_MOVES,
 } from "@microsolvers/knights/judge";
 import { BEGIN } from "../faults.ts";
 import type {
@@ -110,10 +109,10 @@ export const puzzle: Puzzle<JudgeCase> = {
 /** The judge's solver, with its plans in notation. */
 class PlanWriter implements CaseSolver<JudgeCase> {
   private readonly solver = new JudgeSolver();
-  private readonly maxCost: number;
+  private readonly maxCost: number | undefined;
 
-  /** `maxCost` is the bound of cases that come with none of their own. */
-  constructor(maxCost: number = MOST_MOVES) {
+  /** `maxCost` takes the place of the judge's bound, for cases that come with none of their own. */
+  constructor(maxCost?: number) {
     this.maxCost = maxCost;
   }
 
@@ -128,6 +127,8 @@ class PlanWriter implements CaseSolver<JudgeCase> {
   }
 
   private bounded(limits: Limits): Limits {
-    return { ...limits, maxCost: limits.maxCost ?? this.maxCost };
+    // The judge's own bound is the solver's: a million boards need no copy of their limits.
+    if (this.maxCost === undefined || limits.maxCost !== undefined) return limits;
+    return { ...limits, maxCost: this.maxCost };
   }
 }
