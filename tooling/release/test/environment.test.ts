@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { userEnvironment, withoutNetwork } from "../src/environment.ts";
 
 beforeEach(() => {
-  vi.stubEnv("PATH", "/work/node_modules/.bin:/usr/bin:/bin");
+  vi.stubEnv("PATH", "/project/node_modules/.bin:/usr/bin:/bin");
   vi.stubEnv("npm_config_registry", "https://somebody.example/");
   vi.stubEnv("npm_package_name", "somebody");
   vi.stubEnv("NODE_ENV", "test");
