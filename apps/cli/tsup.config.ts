@@ -1,3 +1,3 @@
 import { defineApp } from "@microsolvers/build";
 
-export default defineApp(["src/main.ts"], ["src/worker.ts"]);
+export default defineApp(["src/program.ts", "src/puzzles/*.ts", "src/worker.ts"]);

@@ -21,15 +21,20 @@ export interface Reading {
   readonly warn: (where: string, message: string) => void;
 }
 
+type Readable<C extends Case> = Pick<Puzzle<C>, "createReader">;
+
 /** Judge text, in bounded memory. @throws MalformedError after the last case before the fault */
-export function readJudgeText<C extends Case>(puzzle: Puzzle<C>, input: Input): Generator<C, void>;
 export function readJudgeText<C extends Case>(
-  puzzle: Puzzle<C>,
+  puzzle: Readable<C>,
+  input: Input,
+): Generator<C, void>;
+export function readJudgeText<C extends Case>(
+  puzzle: Readable<C>,
   input: Input,
   reading: Reading,
 ): Generator<C | IllegalCase, void>;
 export function* readJudgeText<C extends Case>(
-  puzzle: Puzzle<C>,
+  puzzle: Readable<C>,
   input: Input,
   { keepsGoing, warn }: Reading = { keepsGoing: false, warn: showWarning },
 ): Generator<C | IllegalCase, void> {

@@ -23,9 +23,9 @@ if (parentPort !== null) await answerClaimed(parentPort, workerData);
 async function answerClaimed(port: typeof parentPort & object, data: ThreadData): Promise<void> {
   const send = (message: FromThread): void => port.postMessage(message);
   const { job, inputName, unclaimed, isFirst } = data;
-  const { puzzle, format } = await prepare(job);
+  const { puzzle, oracle, format } = await prepare(job);
   const claims = new Claims(unclaimed, format.layout.between, send);
-  const answerer = new Answerer(puzzle, format, job.settings, claims);
+  const answerer = new Answerer(oracle, format, job.settings, claims);
   const warn = (where: string, message: string): void => {
     if (isFirst) send({ kind: "warning", where, message });
   };

@@ -17,20 +17,27 @@ export function definePackage(entry: string[]): Options {
 }
 
 /**
- * A program: the workspace packages (they are its `devDependencies`) are bundled, because ten
- * files of ES modules cost 10 ms at every start. Splitting keeps what is imported lazily lazy.
- * `threads` are what it starts workers with.
+ * What a program loads when it needs it: the workspace packages (they are its `devDependencies`) are bundled,
+ * because ten files of ES modules cost 10 ms at every start. Each file that is imported lazily is an entry.
  */
-export function defineApp(entry: string[], threads: string[] = []): Options {
+export function defineApp(entry: string[]): Options {
+  return { ...shared, entry, platform: "node", esbuildPlugins: [lazyImportsStay] };
+}
+
+/**
+ * What a program starts with, added to the build of `defineApp`: an executable, and files of which it
+ * loads one. They share nothing, since one more file would cost a millisecond at every start.
+ */
+export function defineStart(executable: string, loaded: string): Options {
   return {
-    ...shared,
-    entry: [...entry, ...threads],
-    platform: "node",
+    ...defineApp([executable, loaded]),
+    clean: false,
+    splitting: false,
     plugins: [
       {
         name: "executable",
         renderChunk(code, chunk) {
-          if (!entry.includes(chunk.entryPoint ?? "")) return;
+          if (chunk.entryPoint !== executable) return;
           chunk.mode = 0o755;
           return { code: `#!/usr/bin/env node\n${code}` };
         },
@@ -38,6 +45,17 @@ export function defineApp(entry: string[], threads: string[] = []): Options {
     ],
   };
 }
+
+/** Leaves lazy imports of sources as imports of what they are built to, in the same folder below `dist`. */
+const lazyImportsStay: NonNullable<Options["esbuildPlugins"]>[number] = {
+  name: "lazy-imports-stay",
+  setup(build) {
+    build.onResolve({ filter: /^\..*\.ts$/ }, ({ kind, path }) => {
+      if (kind !== "dynamic-import") return undefined;
+      return { path: path.replace(/ts$/, "js"), external: true };
+    });
+  },
+};
 
 const shared: Options = {
   clean: true,

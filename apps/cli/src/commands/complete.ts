@@ -5,8 +5,8 @@
 import type { Argument, Command, Option } from "commander";
 import { STDOUT, writeAll } from "../descriptors.ts";
 import { EXIT } from "../exit-codes.ts";
+import type { End } from "../program.ts";
 import { PUZZLES } from "../puzzles.ts";
-import type { End } from "./program.ts";
 
 const SHELLS = ["bash", "zsh", "fish"];
 

@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import { readBoard } from "../cases.ts";
+import { choosePuzzle } from "../choose-puzzle.ts";
 import { EXIT, EXIT_OF_LIMIT, type ExitCode } from "../exit-codes.ts";
 import { exploreBoard } from "../explore/explore.ts";
 import { asJson, asText } from "../explore/report.ts";
@@ -8,8 +9,8 @@ import { openInput } from "../input.ts";
 import { interruptSignal } from "../interrupt.ts";
 import { say, showWarning } from "../messages.ts";
 import { Output } from "../output.ts";
+import type { End } from "../program.ts";
 import type { Case, OptionValues, Puzzle } from "../puzzle.ts";
-import { choosePuzzle } from "../puzzles.ts";
 import { parseWhole } from "../quantities.ts";
 import { MEETING } from "../solve/tally.ts";
 import {
@@ -20,7 +21,6 @@ import {
   limitsFromNow,
   read,
 } from "./arguments.ts";
-import type { End } from "./program.ts";
 import { addOptions } from "./puzzle-options.ts";
 
 interface ExploreOptions extends LimitOptions {

@@ -1,12 +1,12 @@
 import type { Command } from "commander";
+import { loadPuzzle } from "../choose-puzzle.ts";
 import { codeOf } from "../descriptors.ts";
 import { EXIT } from "../exit-codes.ts";
 import { messageOf, UsageError } from "../faults.ts";
 import { Output } from "../output.ts";
+import type { End } from "../program.ts";
 import type { InstanceGenerator, OptionValues, Puzzle, PuzzleOption } from "../puzzle.ts";
-import { loadPuzzle } from "../puzzles.ts";
 import { addPuzzleArgument } from "./arguments.ts";
-import type { End } from "./program.ts";
 import { addOptions } from "./puzzle-options.ts";
 
 const EXAMPLES = `

@@ -1,8 +1,8 @@
 import type { Command } from "commander";
 import { EXIT } from "../exit-codes.ts";
 import { Output } from "../output.ts";
+import type { End } from "../program.ts";
 import { PUZZLES } from "../puzzles.ts";
-import type { End } from "./program.ts";
 
 const EXAMPLES = `
 Examples:

@@ -1,7 +1,8 @@
 /** Options that belong to one puzzle: known once its adapter is loaded, and only the one asked for is. */
 import type { Command } from "commander";
+import { loadPuzzle } from "../choose-puzzle.ts";
 import type { Puzzle, PuzzleOption } from "../puzzle.ts";
-import { loadPuzzle, PUZZLES } from "../puzzles.ts";
+import { PUZZLES } from "../puzzles.ts";
 import { parseShare, parseWhole } from "../quantities.ts";
 import { read } from "./arguments.ts";
 

@@ -6,6 +6,7 @@ import { Sheet } from "../formats/sheet.ts";
 import { nameOf, openInput } from "../input.ts";
 import { say, showWarning } from "../messages.ts";
 import { Output } from "../output.ts";
+import type { End } from "../program.ts";
 import type { OptionValues, Puzzle } from "../puzzle.ts";
 import { parseWhole } from "../quantities.ts";
 import { prepare, type SolveJob } from "../solve/job.ts";
@@ -13,7 +14,6 @@ import { endingOfBatch, solveAll } from "../solve/solve-all.ts";
 import type { Tally } from "../solve/tally.ts";
 import { solveInThreads } from "../solve/threads.ts";
 import { addFormat, addLimits, addPuzzleArgument, type LimitOptions, read } from "./arguments.ts";
-import type { End } from "./program.ts";
 import { addOptions } from "./puzzle-options.ts";
 
 interface SolveOptions extends LimitOptions {
@@ -83,7 +83,7 @@ async function solve(
     format,
     shown: { plan, frames },
     keepsGoing: keepGoing,
-    settings: { plans: plan || frames, limits: { maxBytes, maxCost, maxExpanded }, timeout },
+    settings: { limits: { maxBytes, maxCost, maxExpanded }, timeout },
   };
   const isAlone = jobs === 1 || isDrawn;
   const tally = isAlone ? await solveHere(job, file) : await solveInThreads(job, file, jobs);
@@ -93,10 +93,10 @@ async function solve(
 }
 
 async function solveHere(job: SolveJob, file: string): Promise<Tally> {
-  const { puzzle, format } = await prepare(job);
+  const { puzzle, oracle, format } = await prepare(job);
   const output = new Output();
   const input = openInput(file, () => output.flush());
   const reading = { keepsGoing: job.keepsGoing, warn: showWarning };
   const cases = job.isDrawn ? readOneBoard(puzzle, input) : readJudgeText(puzzle, input, reading);
-  return solveAll(puzzle, cases, format, new Sheet(format.layout, output), job.settings);
+  return solveAll(oracle, cases, format, new Sheet(format.layout, output), job.settings);
 }

@@ -1,15 +1,15 @@
 import type { Command } from "commander";
+import { choosePuzzle } from "../choose-puzzle.ts";
 import { EXIT, type ExitCode } from "../exit-codes.ts";
 import { UnreadableError, UsageError } from "../faults.ts";
 import { interruptSignal } from "../interrupt.ts";
 import { Output } from "../output.ts";
+import type { End } from "../program.ts";
 import type { OptionValues, Puzzle } from "../puzzle.ts";
-import { choosePuzzle } from "../puzzles.ts";
 import { parseDuration, parseWhole } from "../quantities.ts";
 import { asJson, asText } from "../stress/report.ts";
 import { stress } from "../stress/stress.ts";
 import { addFormat, addPuzzleArgument, read } from "./arguments.ts";
-import type { End } from "./program.ts";
 import { addOptions } from "./puzzle-options.ts";
 
 interface StressOptions {

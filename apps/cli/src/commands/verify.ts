@@ -1,12 +1,13 @@
 import type { Command } from "commander";
 import { readJudgeText, readOneBoard } from "../cases.ts";
+import { choosePuzzle } from "../choose-puzzle.ts";
 import type { ExitCode } from "../exit-codes.ts";
 import { UsageError } from "../faults.ts";
 import { Sheet } from "../formats/sheet.ts";
 import { openInput } from "../input.ts";
 import { Output } from "../output.ts";
+import type { End } from "../program.ts";
 import type { Case, OptionValues, Puzzle } from "../puzzle.ts";
-import { choosePuzzle } from "../puzzles.ts";
 import type { Claim } from "../verify/claim.ts";
 import { readJsonClaims } from "../verify/json-claims.ts";
 import { readLineClaims } from "../verify/line-claims.ts";
@@ -20,7 +21,6 @@ import {
   type LimitOptions,
   limitsFromNow,
 } from "./arguments.ts";
-import type { End } from "./program.ts";
 import { addOptions } from "./puzzle-options.ts";
 
 interface VerifyOptions extends LimitOptions {

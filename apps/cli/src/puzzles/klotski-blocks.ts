@@ -30,7 +30,7 @@ import type {
   Puzzle,
   PuzzleOption,
 } from "../puzzle.ts";
-import { blocksTrials } from "./klotski-blocks-trials.ts";
+import { blocksTrials } from "../trials/klotski-blocks.ts";
 
 /** What costs 1. */
 const METRIC: PuzzleOption = {

@@ -27,7 +27,7 @@ import type {
   Limits,
   Puzzle,
 } from "../puzzle.ts";
-import { klotskiTrials } from "./klotski-trials.ts";
+import { klotskiTrials } from "../trials/klotski.ts";
 
 const generator: InstanceGenerator = {
   options: [

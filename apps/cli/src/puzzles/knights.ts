@@ -27,7 +27,7 @@ import type {
   Limits,
   Puzzle,
 } from "../puzzle.ts";
-import { knightsTrials } from "./knights-trials.ts";
+import { knightsTrials } from "../trials/knights.ts";
 
 const generator: InstanceGenerator = {
   options: [

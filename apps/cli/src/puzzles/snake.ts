@@ -29,7 +29,7 @@ import type {
   Puzzle,
   PuzzleOption,
 } from "../puzzle.ts";
-import { snakeTrials } from "./snake-trials.ts";
+import { snakeTrials } from "../trials/snake.ts";
 
 const generator: InstanceGenerator = {
   options: [

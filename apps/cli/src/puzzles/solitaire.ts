@@ -28,7 +28,7 @@ import type {
   Limits,
   Puzzle,
 } from "../puzzle.ts";
-import { solitaireTrials } from "./solitaire-trials.ts";
+import { solitaireTrials } from "../trials/solitaire.ts";
 
 const generator: InstanceGenerator = {
   options: [

@@ -1,19 +1,21 @@
 /** Answers cases one by one. */
 import { IllegalCase } from "../cases.ts";
-import type { Case, CaseSolver, Limits, Puzzle } from "../puzzle.ts";
+import type { Case, CaseOutcome, Limits, Puzzle } from "../puzzle.ts";
 import type { AnswerFormat } from "./answered.ts";
 import { Tally } from "./tally.ts";
 
+/** Who is asked about the cases: for costs, or for plans too. */
+export interface Oracle<C extends Case> extends Pick<Puzzle<C>, "answer"> {
+  ask(question: C, limits: Limits): CaseOutcome;
+}
+
 export interface SolveSettings {
-  /** Whether plans are wanted, or costs are enough. */
-  readonly plans: boolean;
   readonly limits: Pick<Limits, "maxBytes" | "maxCost" | "maxExpanded">;
   /** Milliseconds for each case. */
   readonly timeout: number;
 }
 
 export const PLAINLY: SolveSettings = {
-  plans: false,
   limits: {},
   timeout: Number.POSITIVE_INFINITY,
 };
@@ -26,19 +28,15 @@ export interface Paper {
 
 export class Answerer<C extends Case> {
   readonly tally: Tally = new Tally();
-  private readonly puzzle: Puzzle<C>;
-  private readonly solver: CaseSolver<C>;
+  private readonly oracle: Oracle<C>;
   private readonly format: AnswerFormat<C>;
   private readonly paper: Paper;
-  private readonly plans: boolean;
   private readonly limitsOfCase: () => Limits;
 
-  constructor(puzzle: Puzzle<C>, format: AnswerFormat<C>, settings: SolveSettings, paper: Paper) {
-    this.puzzle = puzzle;
-    this.solver = puzzle.createSolver();
+  constructor(oracle: Oracle<C>, format: AnswerFormat<C>, settings: SolveSettings, paper: Paper) {
+    this.oracle = oracle;
     this.format = format;
     this.paper = paper;
-    this.plans = settings.plans;
     this.limitsOfCase = limitsOf(settings, paper);
   }
 
@@ -49,11 +47,8 @@ export class Answerer<C extends Case> {
       this.tally.addIllegal();
       return;
     }
-    const limits = this.limitsOfCase();
-    const outcome = this.plans
-      ? this.solver.solve(found, limits)
-      : this.solver.distance(found, limits);
-    const answer = this.puzzle.answer(outcome, index);
+    const outcome = this.oracle.ask(found, this.limitsOfCase());
+    const answer = this.oracle.answer(outcome, index);
     const answered = { index, question: found, outcome, answer };
     this.paper.write(this.format.text(answered));
     this.tally.add(answered);

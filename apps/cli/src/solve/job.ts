@@ -1,10 +1,11 @@
 /** All that is to be known for solving cases, as plain data, so that it passes from thread to thread. */
+
+import { choosePuzzle } from "../choose-puzzle.ts";
 import { answerRecords } from "../formats/answer-records.ts";
 import { judgeLines } from "../formats/judge-lines.ts";
 import type { Case, OptionValues, Puzzle } from "../puzzle.ts";
-import { choosePuzzle } from "../puzzles.ts";
 import type { AnswerFormat, Shown } from "./answered.ts";
-import type { SolveSettings } from "./answerer.ts";
+import type { Oracle, SolveSettings } from "./answerer.ts";
 
 export interface SolveJob {
   /** Its name. */
@@ -20,6 +21,7 @@ export interface SolveJob {
 
 export interface Prepared {
   readonly puzzle: Puzzle;
+  readonly oracle: Oracle<Case>;
   readonly format: AnswerFormat<Case>;
 }
 
@@ -29,5 +31,11 @@ export async function prepare(job: SolveJob): Promise<Prepared> {
     job.format === "judge"
       ? judgeLines(puzzle, job.shown)
       : answerRecords(job.format, job.puzzle, puzzle, job.shown);
-  return { puzzle, format };
+  return { puzzle, oracle: oracleOf(puzzle, job.shown), format };
+}
+
+function oracleOf(puzzle: Puzzle, { plan, frames }: Shown): Oracle<Case> {
+  const solver = puzzle.createSolver();
+  const ask = plan || frames ? solver.solve : solver.distance;
+  return { ask: ask.bind(solver), answer: puzzle.answer };
 }

@@ -3,9 +3,9 @@ import type { IllegalCase } from "../cases.ts";
 import type { ExitCode } from "../exit-codes.ts";
 import type { Sheet } from "../formats/sheet.ts";
 import { showWarning } from "../messages.ts";
-import type { Case, Puzzle } from "../puzzle.ts";
+import type { Case } from "../puzzle.ts";
 import type { AnswerFormat } from "./answered.ts";
-import { Answerer, PLAINLY, type SolveSettings } from "./answerer.ts";
+import { Answerer, type Oracle, PLAINLY, type SolveSettings } from "./answerer.ts";
 import type { Tally } from "./tally.ts";
 
 /**
@@ -13,13 +13,13 @@ import type { Tally } from "./tally.ts";
  * goes on its way.
  */
 export function solveAll<C extends Case>(
-  puzzle: Puzzle<C>,
+  oracle: Oracle<C>,
   cases: Iterable<C | IllegalCase>,
   format: AnswerFormat<C>,
   sheet: Sheet,
   settings: SolveSettings = PLAINLY,
 ): Tally {
-  const answerer = new Answerer(puzzle, format, settings, sheet);
+  const answerer = new Answerer(oracle, format, settings, sheet);
   let index = 0;
   try {
     for (const found of cases) answerer.answer(index++, found);

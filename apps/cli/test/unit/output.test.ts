@@ -1,9 +1,9 @@
 import fs from "node:fs";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { judgeLines } from "../../src/formats/judge-lines.ts";
+import { JUDGE_LINES } from "../../src/formats/judge-lines.ts";
 import { Sheet } from "../../src/formats/sheet.ts";
 import { Output } from "../../src/output.ts";
-import type { Case, Limits, Puzzle } from "../../src/puzzle.ts";
+import type { Case, CaseOutcome, Limits } from "../../src/puzzle.ts";
 import { solveAll } from "../../src/solve/solve-all.ts";
 
 let written: string[];
@@ -41,7 +41,7 @@ test("a long search does not keep back the answers before it", () => {
   let clock = 1000;
   vi.spyOn(Date, "now").mockImplementation(() => clock);
   const seen: string[] = [];
-  const distance = (question: Case, { now = Date.now }: Limits) => {
+  const ask = (question: Case, { now = Date.now }: Limits) => {
     now();
     clock += question.position.line === 3 ? 1000 : 1;
     now();
@@ -49,14 +49,11 @@ test("a long search does not keep back the answers before it", () => {
     const stats = { expanded: 0, generated: 0, bytes: 0 };
     return { status: "solved", cost: question.position.line, stats } as const;
   };
-  const puzzle = {
-    createSolver: () => ({ distance, solve: distance }),
-    answer: (outcome) => String("cost" in outcome && outcome.cost),
-  } satisfies Partial<Puzzle> as unknown as Puzzle;
+  const answer = (outcome: CaseOutcome) => String("cost" in outcome && outcome.cost);
   const cases = [1, 2, 3, 4].map((line) => ({ position: { line, column: 1 } }));
   const output = new Output();
-  const format = judgeLines(puzzle, { plan: false, frames: false });
-  solveAll(puzzle, cases, format, new Sheet(format.layout, output));
+  const sheet = new Sheet(JUDGE_LINES.layout, output);
+  solveAll({ ask, answer }, cases, JUDGE_LINES, sheet);
   expect(seen).toEqual(["", "", "1\n2\n", "1\n2\n"]);
   expect(written.join("")).toBe("1\n2\n3\n4\n");
 });

@@ -2,17 +2,18 @@
  * The whole command line, with help and the errors of usage. This file is loaded only where it is needed, as
  * is the argument library.
  */
-import { STDOUT, writeAll } from "../descriptors.ts";
-import { EXIT, type ExitCode } from "../exit-codes.ts";
-import { say, showError } from "../messages.ts";
-import { addComplete, isCompletion, writeCompletions } from "./complete.ts";
-import { addExplore } from "./explore.ts";
-import { addGenerate } from "./generate.ts";
-import { addList } from "./list.ts";
-import { findPuzzle } from "./puzzle-options.ts";
-import { addSolve } from "./solve.ts";
-import { addStress } from "./stress.ts";
-import { addVerify } from "./verify.ts";
+import { addComplete, isCompletion, writeCompletions } from "./commands/complete.ts";
+import { addExplore } from "./commands/explore.ts";
+import { addGenerate } from "./commands/generate.ts";
+import { addList } from "./commands/list.ts";
+import { findPuzzle } from "./commands/puzzle-options.ts";
+import { addSolve } from "./commands/solve.ts";
+import { addStress } from "./commands/stress.ts";
+import { addVerify } from "./commands/verify.ts";
+import { conclude } from "./conclude.ts";
+import { STDOUT, writeAll } from "./descriptors.ts";
+import { EXIT, type ExitCode } from "./exit-codes.ts";
+import { say, showError } from "./messages.ts";
 
 /** What a command's action calls when it has ended. */
 export type End = (exitCode: ExitCode) => void;
@@ -32,8 +33,13 @@ Examples:
   microsolve solve --help              all that solve can do
   microsolve list                      the puzzles`;
 
-/** Runs one command; an error of usage has been told when it ends. */
-export async function runCommand(args: readonly string[], version: string): Promise<ExitCode> {
+/** Runs one command to its end, whatever that is. */
+export function runProgram(args: readonly string[], version: string): Promise<void> {
+  return conclude(() => runCommand(args, version));
+}
+
+/** An error of usage has been told when it ends. */
+async function runCommand(args: readonly string[], version: string): Promise<ExitCode> {
   let exitCode: ExitCode = EXIT.decided;
   const end: End = (code) => {
     exitCode = code;

@@ -1,0 +1,4 @@
+import { answer, createReader, JudgeSolver } from "@microsolvers/klotski/judge";
+import { type SolveFile, solvePlainly } from "../solve/solve-plainly.ts";
+
+export const solveFile: SolveFile = solvePlainly({ createReader, JudgeSolver, answer });

@@ -1,0 +1,4 @@
+import { answer, createReader, JudgeSolver } from "@microsolvers/snake/judge";
+import { type SolveFile, solvePlainly } from "../solve/solve-plainly.ts";
+
+export const solveFile: SolveFile = solvePlainly({ createReader, JudgeSolver, answer });
