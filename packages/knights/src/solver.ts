@@ -31,7 +31,7 @@ import type { SolveAsyncOptions, SolveOptions } from "./solve.ts";
 
 /** What a solver is prepared for. */
 export interface SolverOptions {
-  /** How many questions: for a thousand or more the ball is wider. 100 where not given. */
+  /** How many questions: for many the ball is wider. 100 where not given. */
   readonly questions?: number | undefined;
   /** The bound of all questions that come with none of their own. */
   readonly maxCost?: number | undefined;
@@ -62,8 +62,8 @@ export class KnightsSolver {
   private map: GoalMap | undefined;
 
   /**
-   * Finds the states around the goal: within 9 moves, or 11 for a thousand questions or more. On 5 x 5 that
-   * takes milliseconds and 0.5 or 2 MB, on 6 x 7 up to a second and 34 MB.
+   * Finds the states around the goal: within 9 moves, or 10 for 3,000 questions or more, 11 for 30,000. On
+   * 5 x 5 that takes milliseconds and 0.5 to 2 MB, on 6 x 7 up to a second and 34 MB.
    *
    * @throws ArgumentError where the goal is no position of the board, or the board is too big
    * @throws OptionError where the number of questions makes no sense
