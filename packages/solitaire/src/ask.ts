@@ -16,6 +16,10 @@ import { SolitaireSpace } from "./space.ts";
 
 export interface Asked extends Question {
   readonly codec: Codec;
+  readonly start: Code;
+  readonly goal: Code;
+  readonly forward: EstimatingSpace;
+  readonly workspace: Workspace;
   readonly search: Bidirectional;
   /** What is known before the search: that the goal is farther than `maxCost`. */
   readonly settled: Stopped | undefined;
@@ -67,7 +71,7 @@ export function ask(
   const search = new Bidirectional(forward, start, towards(from), goal, options);
   const lowerBound = forward.estimate(start);
   const settled = lowerBound > maxCost ? search.stopped("cost", lowerBound) : undefined;
-  return { board, from, to, codec, search, settled };
+  return { board, from, to, codec, start, goal, forward, workspace, search, settled };
 }
 
 /** The code of a state whose pieces come in any order. */

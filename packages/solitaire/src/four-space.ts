@@ -6,8 +6,8 @@
  *     balances   | row parity | row gap 6 | … | row gap 0 |         4 bits each, 8 more than they are,
  *                | column parity | column gap 6 | … | column gap 0 |    so that 0 reads 1000
  *
- * The balances of a state (balances.ts) are then one addition a piece and word; the sum of two of them is
- * looked up; and which are above 0, and which below, is told by their top bits.
+ * The balances of a state (balances.ts) are then one addition for two pieces and a word; which are above 0, and
+ * which below, is told by their top bits; and their absolute values are summed all at once.
  */
 import type { Code, StateSpace, Successors } from "@microsolvers/core-search";
 import type { PackedCodec } from "./codec.ts";
@@ -24,12 +24,11 @@ const TOPS = ONES << 3;
 export class FourBoard {
   readonly prepared: PreparedBoard;
   readonly codec: PackedCodec;
-  /** What a piece on a cell adds to the rows, at 2 * cell, and to the columns behind that. */
-  readonly additions: Int32Array;
+  /** For the cells of two pieces, as they lie in half a code: what these add to the rows, and to the columns. */
+  readonly rowsOf: Int32Array;
+  readonly columnsOf: Int32Array;
   /** For each way: two bits of `gaining`, for the balances that it changes. */
   readonly changes: Int32Array;
-  /** For two balances as they lie side by side: the sum of their absolute values. */
-  readonly pairs: Uint8Array;
   /** Of the state that is being looked at: the balances above 0, and below, of the rows and of the columns. */
   readonly gaining: Int32Array = new Int32Array(4);
   readonly cells: Int32Array = new Int32Array(PIECES);
@@ -41,22 +40,31 @@ export class FourBoard {
     const shiftOf = (balance: number): number => (isRow(balance) ? balance : balance - rows) * 4;
     this.prepared = prepared;
     this.codec = codec;
-    this.additions = new Int32Array(rows * columns * 2);
+    const ofRows = new Int32Array(rows * columns);
+    const ofColumns = new Int32Array(rows * columns);
     for (const [at, addition] of additions.entries()) {
       const balance = at % balances;
-      const word = Math.floor(at / balances) * 2 + (isRow(balance) ? 0 : 1);
-      this.additions[word] |= addition << shiftOf(balance);
+      const words = isRow(balance) ? ofRows : ofColumns;
+      words[Math.floor(at / balances)] |= addition << shiftOf(balance);
     }
+    this.rowsOf = sumsOfTwo(ofRows, codec.bits);
+    this.columnsOf = sumsOfTwo(ofColumns, codec.bits);
     this.changes = changes.map((change) => {
       const balance = change >> 1;
       const word = (isRow(balance) ? 0 : 2) + (change & 1);
       return word * 32 + shiftOf(balance) + 3;
     });
-    this.pairs = Uint8Array.from(
-      { length: 256 },
-      (_, pair) => Math.abs((pair & 15) - 8) + Math.abs((pair >> 4) - 8),
-    );
   }
+}
+
+function sumsOfTwo(words: Int32Array, bits: number): Int32Array {
+  const sums = new Int32Array(1 << (2 * bits));
+  for (let one = 0; one < words.length; one++) {
+    for (let other = 0; other < words.length; other++) {
+      sums[(one << bits) | other] = words[one] + words[other];
+    }
+  }
+  return sums;
 }
 
 /** Undefined where there are not four pieces, or the board is larger. */
@@ -76,25 +84,33 @@ export class FourSpace implements StateSpace {
   private readonly columns: number;
 
   constructor(board: FourBoard, goal: State) {
-    const { additions, codec } = board;
-    let rows = TOPS;
-    let columns = TOPS;
-    for (const cell of goal) {
-      rows -= additions[cell * 2];
-      columns -= additions[cell * 2 + 1];
-    }
+    const { codec, rowsOf, columnsOf } = board;
+    const one = (goal[0] << codec.bits) | goal[1];
+    const other = (goal[2] << codec.bits) | goal[3];
     this.codeLimit = codec.codeLimit;
     this.board = board;
-    this.rows = rows | 0;
-    this.columns = columns | 0;
+    this.rows = (TOPS - rowsOf[one] - rowsOf[other]) | 0;
+    this.columns = (TOPS - columnsOf[one] - columnsOf[other]) | 0;
   }
 
   expand(code: Code, { codes }: Successors, budget: number): number {
     const { prepared, codec, changes, gaining, cells } = this.board;
     const { ground, ends } = prepared;
     const { bits } = codec;
-    const spare = budget - this.estimate(code);
-    for (let index = 0; index < PIECES; index++) ground[cells[index]] = PIECE;
+    const rows = this.rowsAt(code);
+    const columns = this.columnsAt(code);
+    const spare = budget - boundOf(rows, columns);
+    if (spare < 2) {
+      // Only of a balance above 0 the top bit stays where 1 is taken from it.
+      gaining[0] = (rows - ONES) & TOPS;
+      gaining[1] = ~rows & TOPS;
+      gaining[2] = (columns - ONES) & TOPS;
+      gaining[3] = ~columns & TOPS;
+    }
+    for (let index = 0; index < PIECES; index++) {
+      cells[index] = (code >> (index * bits)) & ((1 << bits) - 1);
+      ground[cells[index]] = PIECE;
+    }
     let n = 0;
     for (let index = 0; index < PIECES; index++) {
       // Where a piece is put among the others is counted without a branch, which could not be predicted:
@@ -126,32 +142,31 @@ export class FourSpace implements StateSpace {
 
   /** A lower bound of the distance to the goal. */
   estimate(code: Code): number {
-    const { additions, pairs, gaining, cells, codec } = this.board;
-    const { bits } = codec;
-    const mask = (1 << bits) - 1;
-    let { rows, columns } = this;
-    let rest = code;
-    for (let index = 0; index < PIECES; index++) {
-      const cell = rest & mask;
-      rest >>>= bits;
-      cells[index] = cell;
-      rows = (rows + additions[cell * 2]) | 0;
-      columns = (columns + additions[cell * 2 + 1]) | 0;
-    }
-    // Only of a balance above 0 the top bit stays where 1 is taken from it.
-    gaining[0] = (rows - ONES) & TOPS;
-    gaining[1] = ~rows & TOPS;
-    gaining[2] = (columns - ONES) & TOPS;
-    gaining[3] = ~columns & TOPS;
-    const sum =
-      pairs[rows & 255] +
-      pairs[(rows >>> 8) & 255] +
-      pairs[(rows >>> 16) & 255] +
-      pairs[rows >>> 24] +
-      pairs[columns & 255] +
-      pairs[(columns >>> 8) & 255] +
-      pairs[(columns >>> 16) & 255] +
-      pairs[columns >>> 24];
-    return sum >> 1;
+    return boundOf(this.rowsAt(code), this.columnsAt(code));
   }
+
+  private rowsAt(code: Code): number {
+    const { rowsOf, codec } = this.board;
+    const half = codec.bits * 2;
+    return (this.rows + rowsOf[code & ((1 << half) - 1)] + rowsOf[code >> half]) | 0;
+  }
+
+  private columnsAt(code: Code): number {
+    const { columnsOf, codec } = this.board;
+    const half = codec.bits * 2;
+    return (this.columns + columnsOf[code & ((1 << half) - 1)] + columnsOf[code >> half]) | 0;
+  }
+}
+
+/** Half the sum of the absolute values of all balances. */
+function boundOf(rows: number, columns: number): number {
+  const nibbles = magnitudes(rows) + magnitudes(columns);
+  const bytes = (nibbles & 0x0f0f0f0f) + ((nibbles >>> 4) & 0x0f0f0f0f);
+  return Math.imul(bytes, 0x01010101) >>> 25;
+}
+
+/** The absolute values of the balances in a word. One below 0 has its bits inverted, and 1 added. */
+function magnitudes(word: number): number {
+  const below = (~word & TOPS) >>> 3;
+  return ((word ^ Math.imul(below, 15)) & ~TOPS) + below;
 }

@@ -38,3 +38,4 @@ export {
 } from "./solve.ts";
 export { SolitaireSolver } from "./solver.ts";
 export { type Verified, verify } from "./verify.ts";
+export type { Within, WithinOutcome } from "./within.ts";

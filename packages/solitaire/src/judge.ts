@@ -12,6 +12,7 @@ import type { DistanceOutcome, SolveOutcome } from "./plan.ts";
 import { type Board, STANDARD, type State } from "./rules.ts";
 import type { QuestionOptions } from "./solve.ts";
 import { SolitaireSolver } from "./solver.ts";
+import type { Within, WithinOutcome } from "./within.ts";
 
 /** The judge does not ask for more moves. */
 export const MOST_MOVES = 8;
@@ -85,6 +86,12 @@ export class JudgeSolver {
     return this.solverOf(board).distance(from, to, withBound(options));
   }
 
+  /** Whether the judge's eight moves are enough: no more is asked, and it is found out sooner than the distance. */
+  within({ board, from, to }: JudgeCase, options: QuestionOptions = {}): WithinOutcome {
+    const { maxCost = MOST_MOVES } = options;
+    return this.solverOf(board).within(from, to, Math.min(maxCost, MOST_MOVES), options);
+  }
+
   private solverOf(board: Board): SolitaireSolver {
     if (this.board !== board) {
       this.board = board;
@@ -102,8 +109,8 @@ function withBound(options: QuestionOptions): QuestionOptions {
  * The judge's answer to one case, without the line's end; `?` where a limit was met before it was known
  * whether eight moves are enough.
  */
-export function answer(outcome: Outcome<object>): string {
-  if (outcome.status === "solved") return outcome.cost <= MOST_MOVES ? "YES" : "NO";
+export function answer(outcome: Outcome<object> | Within): string {
+  if ("cost" in outcome) return outcome.cost <= MOST_MOVES ? "YES" : "NO";
   return outcome.status === "limit" && outcome.lowerBound <= MOST_MOVES ? "?" : "NO";
 }
 
@@ -118,7 +125,7 @@ export function* answers(
 ): Generator<string, void> {
   const solver = new JudgeSolver();
   for (const question of readCases(createReader(), chunks)) {
-    yield `${answer(solver.distance(question, options))}\n`;
+    yield `${answer(solver.within(question, options))}\n`;
   }
 }
 

@@ -6,6 +6,7 @@ import { type DistanceOutcome, type SolveOutcome, withPlan } from "./plan.ts";
 import { PreparedBoard } from "./prepared-board.ts";
 import { type Board, checkBoard, checkEnds, STANDARD, type State } from "./rules.ts";
 import type { QuestionAsyncOptions, QuestionOptions } from "./solve.ts";
+import { findWithin, type WithinOutcome } from "./within.ts";
 
 export class SolitaireSolver {
   private readonly board: Board;
@@ -40,6 +41,20 @@ export class SolitaireSolver {
   distance(from: State, to: State, options: QuestionOptions = {}): DistanceOutcome {
     const asked = this.ask(from, to, options, this.workspace);
     return asked.settled ?? run(asked.search, options);
+  }
+
+  /**
+   * Whether `most` moves are enough. Any plan will do, so that is found out two or three times as fast as the
+   * distance. Where a limit is met first, it is an outcome too. Errors as for the function `solve`.
+   */
+  within(
+    from: State,
+    to: State,
+    most: number,
+    options: Omit<QuestionOptions, "maxCost"> = {},
+  ): WithinOutcome {
+    const asked = this.ask(from, to, { ...options, maxCost: most }, this.workspace);
+    return findWithin(asked, most, options);
   }
 
   private ask(from: State, to: State, options: QuestionOptions, workspace: Workspace): Asked {

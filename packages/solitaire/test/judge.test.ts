@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { readCases } from "@microsolvers/core-grid/judge";
 import { describe, expect, test } from "vitest";
-import { type DistanceOutcome, generate, STANDARD } from "../src/index.ts";
+import { type DistanceOutcome, generate, STANDARD, type WithinOutcome } from "../src/index.ts";
 import { answer, answers, createReader, formatJudge, JudgeSolver, judge } from "../src/judge.ts";
 import { distancesFrom } from "./brute-force.ts";
 
@@ -91,7 +91,7 @@ test("a case tells where it stands, and what its board is", () => {
 
 describe("the judge asks for eight moves", () => {
   const stats = { expanded: 0, generated: 0, bytes: 0 };
-  test.each<[string, DistanceOutcome]>([
+  test.each<[string, DistanceOutcome | WithinOutcome]>([
     ["YES", { status: "solved", cost: 8, stats }],
     ["NO", { status: "solved", cost: 9, stats }],
     ["NO", { status: "unsolvable", stats }],
@@ -99,6 +99,7 @@ describe("the judge asks for eight moves", () => {
     ["NO", { status: "limit", limit: "time", lowerBound: 10, stats }],
     ["?", { status: "limit", limit: "cost", lowerBound: 8, stats }],
     ["?", { status: "limit", limit: "memory", lowerBound: 3, stats }],
+    ["YES", { status: "within", cost: 8, stats }],
   ])("%s for %o", (expected, outcome) => {
     expect(answer(outcome)).toBe(expected);
   });
@@ -113,6 +114,7 @@ describe("the judge asks for eight moves", () => {
     // Rows 2 + 1 + 2 + 2 and a parity of 1, columns 1 + 0 + 1 + 1 and a parity of 1: 12 halves.
     expect(solver.solve(near, { maxCost: 1 })).toMatchObject({ status: "limit", lowerBound: 6 });
     expect([...answers([text], { maxCost: 1 })]).toEqual(["?\n", "NO\n"]);
+    expect([...answers([text], { maxCost: 30 })]).toEqual(["YES\n", "NO\n"]);
   });
 
   test("and a solver for it takes boards of any kind, one after the other", () => {

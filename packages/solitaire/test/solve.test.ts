@@ -1,5 +1,5 @@
-import { Random } from "@microsolvers/core-grid";
-import { createSuccessors } from "@microsolvers/core-search";
+import { ArgumentError, Random } from "@microsolvers/core-grid";
+import { createSuccessors, OptionError } from "@microsolvers/core-search";
 import { describe, expect, test } from "vitest";
 import { encode } from "../src/ask.ts";
 import { FourSpace, fourBoard } from "../src/four-space.ts";
@@ -65,6 +65,83 @@ function expectAsBruteForce(
       const expected = { cost: distances[goal], plans: BigInt(counts[goal]) };
       expect(count(from, to, expected.cost), `${from} to ${to}`).toEqual(expected);
       expect(tell(solver.distance(from, to)), `${from} to ${to}`).toBe(expected.cost);
+    }
+  }
+}
+
+describe("whether so many moves are enough", () => {
+  test("is what the distances of brute force say, on boards with and without codes of four", () => {
+    for (const [rows, columns, pieces] of [
+      [1, 5, 2],
+      [2, 3, 3],
+      [3, 3, 4],
+      [4, 3, 4],
+      [5, 2, 5],
+    ]) {
+      const brute = new BruteForce(rows, columns, pieces);
+      const solver = new SolitaireSolver({ rows, columns });
+      for (const [start, from] of brute.states.entries()) {
+        if (start % 7 > 0) continue;
+        const { distances } = brute.from(start);
+        for (const [goal, to] of brute.states.entries()) {
+          if (goal % 3 > 0) continue;
+          expectWithin(solver, from, to, distances[goal]);
+        }
+      }
+    }
+  });
+
+  test("is proved for a pair that is 27 moves apart", () => {
+    expectWithin(new SolitaireSolver(), FIRST, FARTHEST, 27);
+  });
+
+  test("is never so where a wall is between", () => {
+    const solver = new SolitaireSolver({ rows: 1, columns: 5, walls: [2] });
+    expect(solver.within([0], [4], 100)).toMatchObject({ limit: "cost", lowerBound: 101 });
+    expect(solver.within([0], [4], Number.POSITIVE_INFINITY)).toMatchObject({ limit: "cost" });
+  });
+
+  test("may be left open by a limit, with a bound that is true", () => {
+    const solver = new SolitaireSolver();
+    for (const [limit, options] of [
+      ["expanded", { maxExpanded: 10 }],
+      ["expanded", { maxExpanded: 2000 }],
+      ["memory", { maxBytes: 0 }],
+      ["memory", { maxBytes: 2 ** 18 }],
+      ["time", { deadline: 0 }],
+    ] as const) {
+      const outcome = solver.within(FIRST, FARTHEST, 27, options);
+      expect(outcome).toMatchObject({ status: "limit", limit, lowerBound: 22 });
+      if ("maxExpanded" in options) expect(outcome.stats.expanded).toBe(options.maxExpanded);
+    }
+  });
+
+  test("needs as many pieces at both ends, and a number of moves", () => {
+    const solver = new SolitaireSolver();
+    expect(() => solver.within([0], [1, 2], 3)).toThrow(ArgumentError);
+    for (const most of [-1, 0.5, Number.NaN]) {
+      expect(() => solver.within([0], [1], most)).toThrow(OptionError);
+    }
+  });
+});
+
+function expectWithin(
+  solver: SolitaireSolver,
+  from: readonly number[],
+  to: readonly number[],
+  distance: number,
+): void {
+  for (const most of [distance - 1, distance, distance + 1, distance + 4]) {
+    if (most < 0) continue;
+    const outcome = solver.within(from, to, most);
+    const what = `${from} to ${to} in ${most}`;
+    if (most < distance) {
+      expect(outcome, what).toMatchObject({ status: "limit", limit: "cost" });
+      if (outcome.status === "limit") expect(outcome.lowerBound, what).toBe(distance);
+    } else {
+      if (outcome.status !== "within") throw new Error(`${what}: ${outcome.limit}`);
+      expect(outcome.cost, what).toBeGreaterThanOrEqual(distance);
+      expect(outcome.cost, what).toBeLessThanOrEqual(most);
     }
   }
 }

@@ -1,6 +1,6 @@
 /** What the bench asks of a puzzle. Each has one file of this shape in puzzles/. */
 import { type JudgeReader, readCases } from "@microsolvers/core-grid/judge";
-import type { Outcome } from "@microsolvers/core-search";
+import type { SearchStats } from "@microsolvers/core-search";
 
 export interface BenchPuzzle {
   /** Solves one judge text from beginning to end, with nothing kept from an earlier one. */
@@ -26,13 +26,16 @@ export interface Workload {
 }
 
 /** What a puzzle's `./judge` exports. */
-interface Judge<Case extends object> {
+interface Judge<Case extends object, Answered extends { readonly stats: SearchStats }> {
   readonly createReader: () => JudgeReader<Case>;
-  readonly JudgeSolver: new () => { distance(question: Case): Outcome<object> };
-  readonly answer: (outcome: Outcome<object>, index: number) => string;
+  readonly JudgeSolver: new () => { distance(question: Case): Answered };
+  readonly answer: (outcome: Answered, index: number) => string;
 }
 
-export function solveText<Case extends object>(judge: Judge<Case>, text: string): Pass {
+export function solveText<Case extends object, Answered extends { readonly stats: SearchStats }>(
+  judge: Judge<Case, Answered>,
+  text: string,
+): Pass {
   const solver = new judge.JudgeSolver();
   let output = "";
   let expanded = 0;

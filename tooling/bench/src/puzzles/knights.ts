@@ -24,9 +24,9 @@ function boards(
 export const puzzle: BenchPuzzle = {
   solve: (text) => solveText(judge, text),
   workloads: [
-    boards({ scramble: 25 }, 10_000, "fde7e6cda1a1b38f", 245876),
-    boards({ distance: 15 }, 1000, "c796fb56de69c004", 27784),
-    boards({}, 1000, "4954f7efd6183e9c", 12164),
+    boards({ scramble: 25 }, 10_000, "fde7e6cda1a1b38f", 619577),
+    boards({ distance: 15 }, 1000, "c796fb56de69c004", 174675),
+    boards({}, 1000, "4954f7efd6183e9c", 43013),
     boards({ scramble: 25 }, 900, "44490d80e1e757f8", 132595),
     boards({ distance: 15 }, 900, "c952ae8a13900a1e", 152581),
     boards({ scramble: 15 }, 1, "1a252402972f6057", 8),
