@@ -1,13 +1,11 @@
 /**
  * Whether so many moves are enough: any plan of them will do, not the shortest alone.
  *
- * First straight on: weighted A*, where the bound of balances.ts counts three times. A state is opened again
- * where a shorter way to it turns up, and what the bound itself proves to be too far is left out. Where there is
- * a plan that mostly finds one in some ten states. What it has not settled by 128 states is settled from
- * both ends, as a distance is: a proof that there is no plan takes fewer states there.
+ * First straight on: weighted A* through moves that do not raise the bound of balances.ts, which counts
+ * three times. Where there is a plan, that mostly finds one within a few states. What is open after 128 of
+ * them is settled from both ends, as a distance is: for a proof that there is no plan, that is the shorter way.
  *
- * Source: Pohl, "First results on the effect of error in heuristic search" (1970); bounded-cost search:
- * Stern, Puzis, Felner, "Potential search" (2011).
+ * Source: Pohl, "First results on the effect of error in heuristic search" (1970).
  */
 import {
   AStar,
@@ -42,13 +40,15 @@ export function findWithin(asked: Asked, most: number, options: QuestionOptions)
   const { forward, start, goal, workspace, search } = asked;
   const { maxBytes, maxExpanded = Number.POSITIVE_INFINITY } = options;
   const lowerBound = forward.estimate(start);
-  const straight = new AStar(new BoundedSpace(forward, goal, most), start, { maxBytes, workspace });
+  const straight = new AStar(new StraightSpace(forward, goal, most), start, {
+    maxBytes,
+    workspace,
+  });
   const first = run(straight, { ...options, maxExpanded: Math.min(maxExpanded, FIRST_STATES) });
   const { expanded, generated } = first.stats;
-  if (first.status === "solved") return { ...first, status: "within" };
-  if (first.status === "unsolvable") return straight.stopped("cost", most + 1);
-  // Its own bound is none, since the estimates are not.
-  if (first.limit !== "expanded") return { ...first, lowerBound };
+  if (first.status === "solved") return { status: "within", cost: first.cost, stats: first.stats };
+  const isCut = first.status === "limit" && first.limit !== "expanded";
+  if (isCut) return { ...first, lowerBound }; // what its own estimates promise is no bound
   const second = run(search, { ...options, maxExpanded: maxExpanded - expanded });
   const stats = {
     expanded: expanded + second.stats.expanded,
@@ -60,8 +60,8 @@ export function findWithin(asked: Asked, most: number, options: QuestionOptions)
   return { ...second, lowerBound: Math.max(lowerBound, second.lowerBound), stats };
 }
 
-/** Leads to a goal by ways of at most `most` moves, for an A* without a bound of its own. */
-class BoundedSpace implements GoalSpace {
+/** Leads to a goal by at most `most` moves that do not raise the bound, for an A* without a bound of its own. */
+class StraightSpace implements GoalSpace {
   readonly codeLimit: number;
   readonly maxSuccessors: number;
   private readonly space: EstimatingSpace;
@@ -78,7 +78,8 @@ class BoundedSpace implements GoalSpace {
   }
 
   expand(code: Code, out: Successors, budget: number): number {
-    return this.space.expand(code, out, budget - this.excess);
+    const { space, excess } = this;
+    return space.expand(code, out, Math.min(budget - excess, space.estimate(code) + 1));
   }
 
   estimate(code: Code): number {

@@ -33,9 +33,9 @@ class JudgeSolver {
 export const puzzle: BenchPuzzle = {
   solve: (text) => solveText({ ...judge, JudgeSolver }, text),
   workloads: [
-    questions({ walk: 8 }, 1000, "ff554d9a3689968c", 53748),
-    questions({ walk: 16 }, 1000, "a075ba6e02e2abea", 269404),
-    questions({ distance: 8 }, 20, "2a7e6fbaa5061a30", 5683),
-    questions({}, 1000, "52a9a096f2a62742", 262578),
+    questions({ walk: 8 }, 1000, "ff554d9a3689968c", 56077),
+    questions({ walk: 16 }, 1000, "a075ba6e02e2abea", 270211),
+    questions({ distance: 8 }, 20, "2a7e6fbaa5061a30", 6211),
+    questions({}, 1000, "52a9a096f2a62742", 272176),
   ],
 };
