@@ -10,12 +10,12 @@
  * compiled soon, and a judge's file is over before many small functions are.
  */
 import { FormatError, type Position } from "./errors.ts";
+import { LineCounter } from "./line-counter.ts";
 import { quote } from "./text-board.ts";
 
 /** A run of characters longer than this is no number: it counts as arrived, and is refused when read. */
 const LONGEST_TOKEN = 1024;
 
-const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
 const TAB = 9;
 const SPACE = 32;
@@ -66,12 +66,7 @@ export class Tokens {
   /** Where the look-ahead goes on; for a paragraph, where that begins, and from where on its end is looked for. */
   private seen = 0;
   private searched = 0;
-  /** The position asked for last, its line, and where that begins: below 0, in text that is gone. */
-  private counted = 0;
-  private line = 1;
-  private lineStart = 0;
-  /** Whether the text that is gone ended with a carriage return: a line feed may belong to it. */
-  private followsReturn = false;
+  private readonly lines = new LineCounter();
   private begun = false;
   /** Whether what is illegal is noted and read past. */
   keepsGoing = false;
@@ -80,15 +75,12 @@ export class Tokens {
 
   push(chunk: string): void {
     const read = this.next();
-    this.positionAt(read);
-    if (read > 0) this.followsReturn = this.text.charCodeAt(read - 1) === CARRIAGE_RETURN;
     this.text = this.text.slice(read) + (this.begun ? chunk : chunk.replace(/^\uFEFF/, ""));
     this.begun ||= chunk !== "";
     for (let token = this.taken; token < this.arrived; token++) this.marks[token] -= read;
     this.seen -= read;
     this.searched -= read;
-    this.lineStart -= read;
-    this.counted = 0;
+    this.lines.moveOn(read, this.text);
   }
 
   end(): void {
@@ -296,19 +288,7 @@ export class Tokens {
 
   /** Line and column of a mark, not before the last one asked for. O(characters between the two). */
   positionAt(index: number): Position {
-    const { text } = this;
-    for (let at = this.counted; at < index; at++) {
-      const code = text.charCodeAt(at);
-      if (code > CARRIAGE_RETURN || (code !== LINE_FEED && code !== CARRIAGE_RETURN)) continue;
-      if (code === CARRIAGE_RETURN || !this.isAfterReturn(at)) this.line++;
-      this.lineStart = at + 1;
-    }
-    this.counted = index;
-    return { line: this.line, column: index - this.lineStart + 1 };
-  }
-
-  private isAfterReturn(index: number): boolean {
-    return index > 0 ? this.text.charCodeAt(index - 1) === CARRIAGE_RETURN : this.followsReturn;
+    return this.lines.positionAt(index);
   }
 
   /** The next token, which is below 0, or out of range, or no number. @throws FormatError as `integer` does */

@@ -41,8 +41,10 @@ export function statesOf(
  * @throws OptionError
  */
 export function checkLimits(limits: SearchOptions & RunLimits): void {
-  for (const name of ["maxCost", "maxBytes", "maxExpanded"] as const)
-    whole(name, limits[name] ?? 0);
+  // One by one: a loop over their names takes as long as a small question.
+  whole("maxCost", limits.maxCost ?? 0);
+  whole("maxBytes", limits.maxBytes ?? 0);
+  whole("maxExpanded", limits.maxExpanded ?? 0);
   // Any moment will do, but NaN would never come.
   if (Number.isNaN(limits.deadline)) whole("deadline", Number.NaN);
 }

@@ -24,14 +24,19 @@ export function codeLimit({ rows, columns }: Size): number {
   return cells * 2 ** cells;
 }
 
-export function encode({ rows, columns }: Size, { blank, black }: State): Code {
-  const cells = rows * columns;
+export function encode(size: Size, { blank, black }: State): Code {
+  const cells = size.rows * size.columns;
   const lowCells = Math.min(cells, LOW_CELLS);
   let low = 0;
   let high = 0;
   for (let cell = 0; cell < lowCells; cell++) low |= black[cell] << cell;
   for (let cell = LOW_CELLS; cell < cells; cell++) high |= black[cell] << (cell - LOW_CELLS);
-  return blank * 2 ** cells + high * LOW_WORD + low;
+  return join(size, blank, low, high);
+}
+
+/** The code of a blank's cell, and of the black knights in two words. */
+export function join({ rows, columns }: Size, blank: number, low: number, high: number): Code {
+  return blank * 2 ** (rows * columns) + high * LOW_WORD + low;
 }
 
 export function decode({ rows, columns }: Size, code: Code): State {

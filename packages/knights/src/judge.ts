@@ -6,7 +6,7 @@
 import { FormatError, type Position } from "@microsolvers/core-grid";
 import { type Grammar, JudgeReader, readCases, type Tokens } from "@microsolvers/core-grid/judge";
 import type { Code, Outcome } from "@microsolvers/core-search";
-import { encode } from "./codec.ts";
+import { decode, join } from "./codec.ts";
 import { formatState } from "./notation.ts";
 import type { DistanceOutcome, SolveOutcome } from "./plan.ts";
 import { countBlack, type Puzzle, STANDARD, type State } from "./rules.ts";
@@ -52,16 +52,32 @@ function* readBoards(tokens: Tokens): Grammar<JudgeCase> {
   for (let board = 0; board < announced; board++) {
     yield tokens.aheadCharacters(CELLS);
     const position = tokens.positionAt(tokens.mark());
-    const state = readState(tokens, position);
-    const code = encode(STANDARD, state);
-    yield { puzzle: STANDARD, state, position, code, announced };
+    yield new Board(readCode(tokens, position), position, announced);
   }
 }
 
-function readState(tokens: Tokens, position: Position): State {
+/** A board that was read. Of thousands of boards mostly nobody asks for the state. */
+class Board implements JudgeCase {
+  readonly puzzle: Puzzle = STANDARD;
+  readonly code: Code;
+  readonly position: Position;
+  readonly announced: number;
+
+  constructor(code: Code, position: Position, announced: number) {
+    this.code = code;
+    this.position = position;
+    this.announced = announced;
+  }
+
+  get state(): State {
+    return decode(STANDARD, this.code);
+  }
+}
+
+function readCode(tokens: Tokens, position: Position): Code {
   const read = tokens.characters();
   const { values, marks } = tokens;
-  const black = new Uint8Array(CELLS);
+  let black = 0;
   let blank = -1;
   let count = 0;
   for (let cell = 0; cell < read; cell++) {
@@ -70,14 +86,14 @@ function readState(tokens: Tokens, position: Position): State {
       if (blank >= 0) tokens.complain(secondBlank(tokens.positionAt(marks[cell])));
       blank = cell;
     } else if (character === ONE) {
-      black[cell] = 1;
+      black |= 1 << cell;
       count++;
     } else if (character !== ZERO) tokens.refuseCharacter(marks[cell], CELL);
   }
   if (read < CELLS) tokens.refuseCharacter(tokens.mark(), CELL);
   if (blank < 0) tokens.complain(new FormatError(position, "a blank ('*')", "none", "no blank"));
   if (count !== BLACK) tokens.complain(wrongKnights(position, count));
-  return { blank, black };
+  return join(STANDARD, blank, black, 0);
 }
 
 function secondBlank(at: Position): FormatError {
@@ -100,10 +116,10 @@ export class JudgeSolver {
   }
 
   distance(question: JudgeCase, options?: SolveOptions): DistanceOutcome {
-    const { state, code } = question;
+    const { code } = question;
     const solver = this.solverOf(question);
     return code === undefined
-      ? solver.distance(state, options)
+      ? solver.distance(question.state, options)
       : solver.distanceFrom(code, options);
   }
 

@@ -32,6 +32,7 @@ export function defineStart(executable: string, loaded: string): Options {
   return {
     ...defineApp([executable, loaded]),
     clean: false,
+    minify: true,
     splitting: false,
     plugins: [
       {

@@ -1,0 +1,60 @@
+/** Lines and columns of a text that arrives in chunks, and is forgotten from its beginning. */
+import type { Position } from "./errors.ts";
+
+const CARRIAGE_RETURN = 13;
+
+/** A line ends with a line feed, a carriage return, or both. */
+export class LineCounter {
+  private text = "";
+  /** The position asked for last, its line, and where that begins: below 0, in text that is gone. */
+  private counted = 0;
+  private line = 1;
+  private lineStart = 0;
+  /** The next line feed, and the next carriage return: below `counted` where they are to be looked for. */
+  private feed = -1;
+  private return = -1;
+  /** Whether the text that is gone ended with a carriage return: a line feed may belong to it. */
+  private followsReturn = false;
+
+  /** The text before `gone` is forgotten; `text` is what there is from then on. */
+  moveOn(gone: number, text: string): void {
+    this.countUpTo(gone);
+    if (gone > 0) this.followsReturn = this.text.charCodeAt(gone - 1) === CARRIAGE_RETURN;
+    this.text = text;
+    this.counted = 0;
+    this.lineStart -= gone;
+    this.feed = -1;
+    this.return = -1;
+  }
+
+  /** Line and column of an index that is not before the last one asked for. O(characters between the two). */
+  positionAt(index: number): Position {
+    this.countUpTo(index);
+    return { line: this.line, column: index - this.lineStart + 1 };
+  }
+
+  private countUpTo(index: number): void {
+    if (index <= this.counted) return;
+    for (let end = this.endFrom(this.counted); end < index; end = this.endFrom(end + 1)) {
+      if (end === this.return || !this.isAfterReturn(end)) this.line++;
+      this.lineStart = end + 1;
+    }
+    this.counted = index;
+  }
+
+  /** What may end a line next. The engine's own search passes over a line sooner than a loop of ours. */
+  private endFrom(from: number): number {
+    if (this.feed < from) this.feed = this.find("\n", from);
+    if (this.return < from) this.return = this.find("\r", from);
+    return Math.min(this.feed, this.return);
+  }
+
+  private find(character: string, from: number): number {
+    const index = this.text.indexOf(character, from);
+    return index < 0 ? this.text.length : index;
+  }
+
+  private isAfterReturn(index: number): boolean {
+    return index > 0 ? this.text.charCodeAt(index - 1) === CARRIAGE_RETURN : this.followsReturn;
+  }
+}
