@@ -28,21 +28,33 @@ export class BorderedGrid implements Size {
     this.steps = Int32Array.of(-this.width, this.width, -1, 1);
     this.rowOf = new Int32Array(this.size);
     this.columnOf = new Int32Array(this.size);
-    for (let cell = 0; cell < this.size; cell++) {
-      this.rowOf[cell] = Math.floor(cell / this.width);
-      this.columnOf[cell] = cell % this.width;
+    for (let row = 0, cell = 0; row < rows + 2; row++) {
+      for (let column = 0; column < this.width; column++, cell++) {
+        this.rowOf[cell] = row;
+        this.columnOf[cell] = column;
+      }
     }
+  }
+
+  /** For each bordered cell 1 where the value of its inner cell is not 0; else 0, as in the border. */
+  flags(values: ArrayLike<number>): Uint8Array<ArrayBuffer> {
+    const flags = new Uint8Array(this.size);
+    for (let row = 1, cell = 0; row <= this.rows; row++) {
+      const first = row * this.width + 1;
+      for (let at = first; at < first + this.columns; at++) flags[at] = values[cell++] ? 1 : 0;
+    }
+    return flags;
   }
 
   /** The bordered number of an inner cell. */
   fromCell(cell: Cell): number {
-    const row = Math.floor(cell / this.columns);
+    const row = (cell / this.columns) | 0;
     return cell + 2 * row + this.width + 1;
   }
 
   /** The inner cell of a bordered number that is not in the border. */
   toCell(bordered: number): Cell {
-    const row = Math.floor(bordered / this.width) - 1;
+    const row = ((bordered / this.width) | 0) - 1;
     return bordered - 2 * row - this.width - 1;
   }
 }

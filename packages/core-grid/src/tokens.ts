@@ -214,6 +214,17 @@ export class Tokens {
       : this.other(what, least, most, false);
   }
 
+  /** As `integer`, for as many tokens as `out` is long, all asked for by `ahead`. @throws FormatError */
+  integers(what: string, least: number, most: number, out: Uint8Array): void {
+    const { values, taken, arrived } = this;
+    for (let i = 0; i < out.length; i++) {
+      const value = taken + i < arrived ? values[taken + i] : Number.NaN;
+      this.taken = taken + i;
+      out[i] = value >= least && value <= most ? value : this.integer(what, least, most);
+    }
+    this.taken = taken + out.length;
+  }
+
   /**
    * As `integer`, but a whole number that is out of range is only illegal: where the reader keeps going
    * `least` stands for it. Not for a number that says how much more there is to read.

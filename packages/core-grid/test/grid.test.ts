@@ -93,6 +93,20 @@ describe("a bordered grid", () => {
     expect([0, 1, 2].map((cell) => grid.fromCell(cell))).toEqual([6, 7, 8]);
   });
 
+  test("flags the cells whose value is not 0, and never its border", () => {
+    forAllSizes((size) => {
+      const grid = new BorderedGrid(size);
+      const values = cellsOf(size).map((cell) => cell % 3);
+      const flags = grid.flags(values);
+      const flagged = cellsOf(size).filter((cell) => cell % 3 > 0);
+      expect(flags).toHaveLength(grid.size);
+      expect(Array.from(flags.keys()).filter((cell) => flags[cell] > 0)).toEqual(
+        flagged.map((cell) => grid.fromCell(cell)),
+      );
+      expect(Math.max(...flags)).toBe(flagged.length > 0 ? 1 : 0);
+    });
+  });
+
   test("has the neighbours of the plain grid, and its border beyond the edges", () => {
     forAllSizes((size) => {
       const grid = new BorderedGrid(size);

@@ -189,6 +189,22 @@ describe("tokens", () => {
     expect(tokens.isReady()).toBe(true);
   });
 
+  test("are read in rows, up to the first that is none", () => {
+    const tokens = new Tokens();
+    tokens.push("1 -0\n0001 0 2 1");
+    tokens.end();
+    tokens.ahead(6);
+    tokens.isReady();
+    const row = new Uint8Array(3);
+    tokens.integers("a cell", 0, 1, row);
+    expect([...row]).toEqual([1, 0, 1]);
+    const message = "2:8: expected a cell from 0 to 1, found '2'";
+    expect(() => tokens.integers("a cell", 0, 1, row)).toThrow(message);
+    expect(tokens.integer("a number", 0, 9)).toBe(2);
+    const end = "2:11: expected a cell from 0 to 1, found the end of the input";
+    expect(() => tokens.integers("a cell", 0, 1, row)).toThrow(end);
+  });
+
   test("never are the negative zero", () => {
     const tokens = new Tokens();
     tokens.push("-0 ");

@@ -68,7 +68,7 @@ function* readQuestions(tokens: Tokens): Grammar<JudgeCase> {
   const questions = tokens.integer("the number of questions", 0, MOST_QUESTIONS);
   yield tokens.ahead(rows * columns);
   const free = new Uint8Array(rows * columns);
-  for (let cell = 0; cell < free.length; cell++) free[cell] = tokens.integer("a cell", 0, 1);
+  tokens.integers("a cell", 0, 1, free);
   const board: Board = { rows, columns, free };
   for (let question = 0; question < questions; question++) {
     yield tokens.ahead(6);

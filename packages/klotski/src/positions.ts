@@ -19,10 +19,7 @@ export class Positions implements StateSpace {
     const grid = new BorderedGrid(board);
     this.grid = grid;
     this.codeLimit = grid.size * grid.size;
-    this.free = new Uint8Array(grid.size);
-    for (let cell = 0; cell < board.free.length; cell++) {
-      this.free[grid.fromCell(cell)] = board.free[cell];
-    }
+    this.free = grid.flags(board.free);
   }
 
   encode({ tile, blank }: State): Code {

@@ -13,10 +13,7 @@ export class PreparedBoard {
   /** Time and memory O(cells); about 100 bytes a cell, half of them touched only where a tile comes. */
   constructor(board: Board) {
     const grid = new BorderedGrid(board);
-    const free = new Uint8Array(grid.size);
-    for (let cell = 0; cell < board.free.length; cell++) {
-      free[grid.fromCell(cell)] = board.free[cell] ? 1 : 0;
-    }
+    const free = grid.flags(board.free);
     this.board = board;
     this.grid = grid;
     this.pushes = new PushCosts(grid, free);

@@ -121,10 +121,11 @@ export class Walks {
   }
 
   private clear(): void {
-    for (let cell = 0; cell < this.marks.length; cell++) {
-      this.marks[cell] = this.free[cell] ? HIGHEST_MARK : CLOSED;
+    const { marks, free } = this;
+    for (let cell = 0; cell < marks.length; cell++) {
+      marks[cell] = free[cell] ? HIGHEST_MARK : CLOSED;
     }
-    this.origin = HIGHEST_MARK - this.marks.length;
+    this.origin = HIGHEST_MARK - marks.length;
   }
 }
 
