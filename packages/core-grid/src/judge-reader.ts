@@ -96,3 +96,13 @@ export function* readCases<Case extends object>(
   for (const chunk of chunks) yield* reader.push(chunk);
   yield* reader.end();
 }
+
+/** As `readCases`, but a line for each case: what `answer` says of it. */
+export function* answerLines<Case extends object>(
+  reader: JudgeReader<Case>,
+  chunks: Iterable<string>,
+  answer: (question: Case, index: number) => string,
+): Generator<string, void> {
+  let index = 0;
+  for (const question of readCases(reader, chunks)) yield `${answer(question, index++)}\n`;
+}

@@ -11,7 +11,7 @@ import {
   type Position,
   rowOf,
 } from "@microsolvers/core-grid";
-import { type Grammar, JudgeReader, readCases, type Tokens } from "@microsolvers/core-grid/judge";
+import { answerLines, type Grammar, JudgeReader, type Tokens } from "@microsolvers/core-grid/judge";
 import type { Outcome } from "@microsolvers/core-search";
 import type { Question } from "./generate.ts";
 import type { Board, State } from "./rules.ts";
@@ -162,14 +162,11 @@ export function answer(outcome: Outcome<object>): string {
  *
  * @throws FormatError after the answers to all questions before the fault
  */
-export function* answers(
-  chunks: Iterable<string>,
-  options?: SolveOptions,
-): Generator<string, void> {
+export function answers(chunks: Iterable<string>, options?: SolveOptions): Generator<string, void> {
   const solver = new JudgeSolver();
-  for (const question of readCases(createReader(), chunks)) {
-    yield `${answer(solver.distance(question, options))}\n`;
-  }
+  return answerLines(createReader(), chunks, (question) =>
+    answer(solver.distance(question, options)),
+  );
 }
 
 /** The judge's output for a whole input. @throws FormatError */

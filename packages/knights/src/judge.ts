@@ -4,7 +4,7 @@
  * least number of moves, or -1 where more than 15 are needed, one a line.
  */
 import { FormatError, type Position } from "@microsolvers/core-grid";
-import { type Grammar, JudgeReader, readCases, type Tokens } from "@microsolvers/core-grid/judge";
+import { answerLines, type Grammar, JudgeReader, type Tokens } from "@microsolvers/core-grid/judge";
 import type { Code, Outcome } from "@microsolvers/core-search";
 import { decode, join } from "./codec.ts";
 import { formatState } from "./notation.ts";
@@ -146,14 +146,11 @@ export function answer(outcome: Outcome<object>): string {
  *
  * @throws FormatError after the answers to all boards before the fault
  */
-export function* answers(
-  chunks: Iterable<string>,
-  options?: SolveOptions,
-): Generator<string, void> {
+export function answers(chunks: Iterable<string>, options?: SolveOptions): Generator<string, void> {
   const solver = new JudgeSolver();
-  for (const question of readCases(createReader(), chunks)) {
-    yield `${answer(solver.distance(question, options))}\n`;
-  }
+  return answerLines(createReader(), chunks, (question) =>
+    answer(solver.distance(question, options)),
+  );
 }
 
 /** The judge's output for a whole input. @throws FormatError */

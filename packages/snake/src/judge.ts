@@ -14,7 +14,7 @@ import {
   type Size,
   type Position as TextPosition,
 } from "@microsolvers/core-grid";
-import { type Grammar, JudgeReader, readCases, type Tokens } from "@microsolvers/core-grid/judge";
+import { answerLines, type Grammar, JudgeReader, type Tokens } from "@microsolvers/core-grid/judge";
 import { type Outcome, Workspace } from "@microsolvers/core-search";
 import { createField, type Field, prepareField } from "./field.ts";
 import type { DistanceOutcome, SolveOutcome } from "./question.ts";
@@ -153,16 +153,11 @@ export function answer(outcome: Outcome<object>, index: number): string {
  *
  * @throws FormatError after the answers to all cases before the fault
  */
-export function* answers(
-  chunks: Iterable<string>,
-  options?: SolveOptions,
-): Generator<string, void> {
+export function answers(chunks: Iterable<string>, options?: SolveOptions): Generator<string, void> {
   const solver = new JudgeSolver();
-  let index = 0;
-  for (const question of readCases(createReader(), chunks)) {
-    yield `${answer(solver.distance(question, options), index)}\n`;
-    index++;
-  }
+  return answerLines(createReader(), chunks, (question, index) =>
+    answer(solver.distance(question, options), index),
+  );
 }
 
 /** The judge's output for a whole input. @throws FormatError */

@@ -5,7 +5,7 @@
  * follow on the next. The answers: YES where eight moves are enough, else NO, one a line.
  */
 import { describeCell, FormatError, type Position } from "@microsolvers/core-grid";
-import { type Grammar, JudgeReader, readCases, type Tokens } from "@microsolvers/core-grid/judge";
+import { answerLines, type Grammar, JudgeReader, type Tokens } from "@microsolvers/core-grid/judge";
 import type { Outcome } from "@microsolvers/core-search";
 import type { Question } from "./notation.ts";
 import type { DistanceOutcome, SolveOutcome } from "./plan.ts";
@@ -119,14 +119,14 @@ export function answer(outcome: Outcome<object> | Within): string {
  *
  * @throws FormatError after the answers to all cases before the fault
  */
-export function* answers(
+export function answers(
   chunks: Iterable<string>,
   options?: QuestionOptions,
 ): Generator<string, void> {
   const solver = new JudgeSolver();
-  for (const question of readCases(createReader(), chunks)) {
-    yield `${answer(solver.within(question, options))}\n`;
-  }
+  return answerLines(createReader(), chunks, (question) =>
+    answer(solver.within(question, options)),
+  );
 }
 
 /** The judge's output for a whole input. @throws FormatError */

@@ -3,7 +3,7 @@
  * the least cost, or -1 where there is no solution, one a line.
  */
 import { FormatError, type Position as Place } from "@microsolvers/core-grid";
-import { type Grammar, JudgeReader, readCases, type Tokens } from "@microsolvers/core-grid/judge";
+import { answerLines, type Grammar, JudgeReader, type Tokens } from "@microsolvers/core-grid/judge";
 import type { Outcome } from "@microsolvers/core-search";
 import type { Position } from "./draft.ts";
 import { format, parse, parseFrom } from "./notation.ts";
@@ -75,14 +75,11 @@ export function answer(outcome: Outcome<object>): string {
  *
  * @throws FormatError after the answers to all boards before the fault
  */
-export function* answers(
-  chunks: Iterable<string>,
-  options?: SolveOptions,
-): Generator<string, void> {
+export function answers(chunks: Iterable<string>, options?: SolveOptions): Generator<string, void> {
   const solver = new JudgeSolver();
-  for (const question of readCases(createReader(), chunks)) {
-    yield `${answer(solver.distance(question, options))}\n`;
-  }
+  return answerLines(createReader(), chunks, (question) =>
+    answer(solver.distance(question, options)),
+  );
 }
 
 /** The judge's output for a whole input. @throws FormatError */
