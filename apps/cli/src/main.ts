@@ -2,8 +2,8 @@
  * `microsolve`. What is typed most, `solve <puzzle> [file]` and `--version`, is understood here, so that
  * it starts as fast as Node does; everything else loads the argument library first.
  *
- * What is imported lazily here is built as a file that needs no other (see tsup.start.config.ts): a file more
- * would cost a millisecond at every start.
+ * This file and each in plain/ are built whole, with all that they need inside (tsup.start.config.ts): one file
+ * more would cost a millisecond at every start.
  */
 import manifest from "../package.json" with { type: "json" };
 import { conclude } from "./conclude.ts";
