@@ -6,12 +6,11 @@ import type { FormatError, Position, Random } from "@microsolvers/core-grid";
 import type { JudgeReader } from "@microsolvers/core-grid/judge";
 import type {
   AsyncRunLimits,
-  Explored,
   ExploreOptions,
+  FarthestOutcome,
   Outcome,
   RunLimits,
   SearchOptions,
-  Stopped,
 } from "@microsolvers/core-search";
 
 /** One instance, and where it stands in its text. The rest is the puzzle's own. */
@@ -74,7 +73,7 @@ export interface InstanceGenerator {
 export type ExploreLimits = AsyncRunLimits & Pick<ExploreOptions, "maxBytes" | "radius">;
 
 /** `farthest` are boards at the greatest distance, in board notation; the first of them, if they are many. */
-export type SpaceOutcome = (Explored & { readonly farthest: readonly string[] }) | Stopped;
+export type SpaceOutcome = FarthestOutcome<string>;
 
 /** Counts a whole space, distance by distance. */
 export interface Explorer<C extends Case> {

@@ -7,6 +7,13 @@ export {
   type BreadthFirstSpace,
 } from "./breadth-first.ts";
 export { Explore, type Explored, type ExploreOptions, type ExploreOutcome } from "./explore.ts";
+export {
+  type Exploration,
+  type ExploreLimits,
+  type FarthestExplored,
+  type FarthestOutcome,
+  withFarthest,
+} from "./farthest.ts";
 export type { LayeredSearch } from "./layered-search.ts";
 export { checkLimits, OptionError, type SearchOptions } from "./options.ts";
 export type { Limit, Outcome, SearchStats, Solved, Stopped, Unsolvable } from "./outcome.ts";

@@ -8,6 +8,7 @@ import {
   type Explored,
   Perimeter,
   run,
+  withFarthest,
 } from "../src/index.ts";
 import { ExploreRanks } from "../src/ranks.ts";
 import {
@@ -52,6 +53,18 @@ test("half of all boards can be reached, and the farthest two are 31 slides away
   expect(all.layer(3)).toHaveLength(8);
   expect(all.layer(32)).toEqual([]);
   expect(all.distance(packed.encode(SWAPPED))).toBe(-1);
+});
+
+test("the farthest are told as boards, a thousand of them at most", () => {
+  const exploration = { search: all, toState: packed.decode };
+  const told = withFarthest(explored, exploration);
+  expect(told).toEqual({ ...explored, farthest });
+  const near = new Explore(space, packed.encode(SOLVED), { radius: 18 });
+  const many = withFarthest(run(near), { search: near, toState: packed.decode });
+  if (many.status !== "explored") throw new Error(many.status);
+  expect([many.layers.at(-1), many.farthest.length]).toEqual([LAYERS[18], 1000]);
+  const stopped = all.stopped("time");
+  expect(withFarthest(stopped, exploration)).toBe(stopped);
 });
 
 test("exploring by rank tells the same", () => {

@@ -8,31 +8,24 @@
  */
 import {
   type AsyncRunLimits,
+  type Exploration,
   Explore,
-  type Explored,
-  type ExploreOptions,
-  type ExploreOutcome,
-  type RunLimits,
+  type ExploreLimits,
+  type FarthestExplored,
+  type FarthestOutcome,
   run,
   runAsync,
-  type Stopped,
+  withFarthest,
 } from "@microsolvers/core-search";
 import { Positions } from "./positions.ts";
 import { checkPuzzle, type Puzzle, type State } from "./rules.ts";
 
 /** `radius` in moves: positions farther away are not looked for. */
-export type KlotskiExploreOptions = RunLimits & Omit<ExploreOptions, "workspace">;
+export type KlotskiExploreOptions = ExploreLimits;
 export type KlotskiExploreAsyncOptions = AsyncRunLimits & KlotskiExploreOptions;
 
-export interface KlotskiExplored extends Explored {
-  /** The positions at the greatest distance, the first 1,000 of them at most. */
-  readonly farthest: readonly State[];
-}
-/** In a limit, `lowerBound` is a lower bound of the eccentricity. */
-export type KlotskiExploreOutcome = KlotskiExplored | Stopped;
-
-/** `layers` says how many there are, also where they are more. */
-const MOST_FARTHEST = 1000;
+export type KlotskiExplored = FarthestExplored<State>;
+export type KlotskiExploreOutcome = FarthestOutcome<State>;
 
 /**
  * Explores all positions from which the named tile can come to the target, up to `radius` moves from it.
@@ -45,8 +38,8 @@ export function explore(
   puzzle: Puzzle,
   options: KlotskiExploreOptions = {},
 ): KlotskiExploreOutcome {
-  const { search, positions } = explorationOf(puzzle, options);
-  return withFarthest(run(search, options), search, positions);
+  const exploration = explorationOf(puzzle, options);
+  return withFarthest(run(exploration.search, options), exploration);
 }
 
 /** As `explore`, but lets the host breathe, tells its progress, and can be aborted. */
@@ -54,26 +47,17 @@ export async function exploreAsync(
   puzzle: Puzzle,
   options: KlotskiExploreAsyncOptions = {},
 ): Promise<KlotskiExploreOutcome> {
-  const { search, positions } = explorationOf(puzzle, options);
-  return withFarthest(await runAsync(search, options), search, positions);
+  const exploration = explorationOf(puzzle, options);
+  return withFarthest(await runAsync(exploration.search, options), exploration);
 }
 
-function explorationOf(
-  puzzle: Puzzle,
-  options: KlotskiExploreOptions,
-): { search: Explore; positions: Positions } {
+interface KlotskiExploration extends Exploration<State> {
+  readonly search: Explore;
+}
+
+function explorationOf(puzzle: Puzzle, options: KlotskiExploreOptions): KlotskiExploration {
   checkPuzzle(puzzle);
   const positions = new Positions(puzzle);
   const search = new Explore(positions, positions.withTileOn(puzzle.target), options);
-  return { search, positions };
-}
-
-function withFarthest(
-  outcome: ExploreOutcome,
-  search: Explore,
-  positions: Positions,
-): KlotskiExploreOutcome {
-  if (outcome.status !== "explored") return outcome;
-  const codes = search.farthest(MOST_FARTHEST);
-  return { ...outcome, farthest: codes.map((code) => positions.decode(code)) };
+  return { search, toState: (code) => positions.decode(code) };
 }

@@ -9,13 +9,15 @@ import { ArgumentError } from "@microsolvers/core-grid";
 import {
   type AsyncRunLimits,
   type Code,
+  type Exploration,
   Explore,
-  type Explored,
+  type ExploreLimits,
   type ExploreOutcome,
-  type RunLimits,
+  type FarthestExplored,
+  type FarthestOutcome,
   run,
   runAsync,
-  type Stopped,
+  withFarthest,
 } from "@microsolvers/core-search";
 import { ExploreRanks } from "@microsolvers/core-search/ranks";
 import { decode } from "./codec.ts";
@@ -25,25 +27,12 @@ import { countBlack, type Puzzle, type State } from "./rules.ts";
 import { NARROW_CELLS } from "./space.ts";
 
 /** How far to explore, and its limits: `maxExpanded` in positions, `maxBytes`, `deadline`. */
-export interface KnightsExploreOptions extends RunLimits {
-  /** Positions farther away are not looked for. */
-  readonly radius?: number | undefined;
-  /** Bytes that the tables may hold. 1 GiB where not given. */
-  readonly maxBytes?: number | undefined;
-}
+export type KnightsExploreOptions = ExploreLimits;
 /** The same, and a signal and a function that is told the progress. */
 export type KnightsExploreAsyncOptions = AsyncRunLimits & KnightsExploreOptions;
 
-/** What there is around a goal. */
-export interface KnightsExplored extends Explored {
-  /** The positions at the greatest distance, the first 1,000 of them at most. */
-  readonly farthest: readonly State[];
-}
-/** In a limit, `lowerBound` is a lower bound of the eccentricity. */
-export type KnightsExploreOutcome = KnightsExplored | Stopped;
-
-/** `layers` says how many there are, also where they are more. */
-const MOST_FARTHEST = 1000;
+export type KnightsExplored = FarthestExplored<State>;
+export type KnightsExploreOutcome = FarthestOutcome<State>;
 
 /**
  * Explores all positions from which the goal can be reached, up to `radius`.
@@ -68,12 +57,11 @@ export async function exploreAsync(
   return withFarthest(await runAsync(exploration.search, options), exploration);
 }
 
-interface Exploration {
+interface KnightsExploration extends Exploration<State> {
   readonly search: Explore | ExploreRanks;
-  toState(code: Code): State;
 }
 
-function explorationOf(asked: Puzzle, options: KnightsExploreOptions): Exploration {
+function explorationOf(asked: Puzzle, options: KnightsExploreOptions): KnightsExploration {
   const { puzzle, goal, space } = new PreparedGoal(asked);
   if (puzzle.rows * puzzle.columns > NARROW_CELLS) {
     const search = new Explore(space, goal, options);
@@ -95,12 +83,4 @@ export function farthestWithin(
     throw new ArgumentError(`too many positions within ${radius} moves for the memory of a search`);
   }
   return { distance: outcome.eccentricity, codes: search.farthest(), toState };
-}
-
-function withFarthest(
-  outcome: ExploreOutcome,
-  { search, toState }: Exploration,
-): KnightsExploreOutcome {
-  if (outcome.status !== "explored") return outcome;
-  return { ...outcome, farthest: search.farthest(MOST_FARTHEST).map(toState) };
 }

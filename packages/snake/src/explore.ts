@@ -6,37 +6,27 @@ import { ArgumentError, type BorderedGrid } from "@microsolvers/core-grid";
 import {
   type AsyncRunLimits,
   type Code,
+  type Exploration,
   Explore,
-  type Explored,
-  type ExploreOutcome,
-  type RunLimits,
+  type ExploreLimits,
+  type FarthestExplored,
+  type FarthestOutcome,
   run,
   runAsync,
-  type Stopped,
   Workspace,
+  withFarthest,
 } from "@microsolvers/core-search";
 import { decode, decodeWords } from "./codec.ts";
 import { createField } from "./field.ts";
 import { type Board, checkBoard, checkState, type State } from "./rules.ts";
 import { createSpace, type SnakeSpace } from "./space.ts";
 
-export interface SnakeExploreOptions extends RunLimits {
-  /** States farther away are not looked for. */
-  readonly radius?: number | undefined;
-  /** Bytes that the tables may hold. 1 GiB where not given. */
-  readonly maxBytes?: number | undefined;
-}
+export type SnakeExploreOptions = ExploreLimits;
 export type SnakeExploreAsyncOptions = AsyncRunLimits & SnakeExploreOptions;
 
-export interface SnakeExplored extends Explored {
-  /** The states at the greatest distance, the first 1,000 of them at most. */
-  readonly farthest: readonly State[];
-}
-/** In a limit, `lowerBound` is a lower bound of the eccentricity. */
-export type SnakeExploreOutcome = SnakeExplored | Stopped;
+export type SnakeExplored = FarthestExplored<State>;
+export type SnakeExploreOutcome = FarthestOutcome<State>;
 
-/** `layers` says how many there are, also where they are more. */
-const MOST_FARTHEST = 1000;
 /** Snakes of 20 cells have 335,116,620 shapes already. */
 const LONGEST_SHAPE = 20;
 
@@ -120,12 +110,11 @@ export async function exploreAsync(
   return withFarthest(await runAsync(exploration.search, options), exploration);
 }
 
-interface Exploration {
+interface SnakeExploration extends Exploration<State> {
   readonly search: Explore;
-  toState(code: Code): State;
 }
 
-function explorationOf(board: Board, state: State, options: SnakeExploreOptions): Exploration {
+function explorationOf(board: Board, state: State, options: SnakeExploreOptions): SnakeExploration {
   checkBoard(board);
   checkState(board, state);
   const field = createField(board, []);
@@ -148,13 +137,4 @@ export function decoderOf(
     interner.read(code, words);
     return decodeWords(grid, length, words);
   };
-}
-
-function withFarthest(
-  outcome: ExploreOutcome,
-  { search, toState }: Exploration,
-): SnakeExploreOutcome {
-  if (outcome.status !== "explored") return outcome;
-  const codes = search.farthest(MOST_FARTHEST);
-  return { ...outcome, farthest: codes.map(toState) };
 }

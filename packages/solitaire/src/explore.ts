@@ -9,14 +9,16 @@ import { ArgumentError } from "@microsolvers/core-grid";
 import {
   type AsyncRunLimits,
   type Code,
+  type Exploration,
   Explore,
-  type Explored,
+  type ExploreLimits,
   type ExploreOutcome,
-  type RunLimits,
+  type FarthestExplored,
+  type FarthestOutcome,
   run,
   runAsync,
-  type Stopped,
   Workspace,
+  withFarthest,
 } from "@microsolvers/core-search";
 import { ExploreRanks } from "@microsolvers/core-search/ranks";
 import { encode } from "./ask.ts";
@@ -26,25 +28,15 @@ import { RankCodec } from "./rank-codec.ts";
 import { type Board, checkBoard, checkEnds, STANDARD, type State } from "./rules.ts";
 import { SolitaireSpace } from "./space.ts";
 
-export interface SolitaireExploreOptions extends RunLimits {
+export interface SolitaireExploreOptions extends ExploreLimits {
   /** 8 x 8 without walls where not given. */
   readonly board?: Board | undefined;
-  /** States farther away are not looked for. */
-  readonly radius?: number | undefined;
-  /** Bytes that the tables may hold. 1 GiB where not given. */
-  readonly maxBytes?: number | undefined;
 }
 export type SolitaireExploreAsyncOptions = AsyncRunLimits & SolitaireExploreOptions;
 
-export interface SolitaireExplored extends Explored {
-  /** The states at the greatest distance, the first 1,000 of them at most. */
-  readonly farthest: readonly State[];
-}
-/** In a limit, `lowerBound` is a lower bound of the eccentricity. */
-export type SolitaireExploreOutcome = SolitaireExplored | Stopped;
+export type SolitaireExplored = FarthestExplored<State>;
+export type SolitaireExploreOutcome = FarthestOutcome<State>;
 
-/** `layers` says how many there are, also where they are more. */
-const MOST_FARTHEST = 1000;
 /** A table of 3 bits for each is 48 MB. */
 const MOST_RANKS = 2 ** 27;
 
@@ -89,15 +81,14 @@ export function statesAt(
   return { codes: outcome.eccentricity < distance ? [] : search.farthest(), toState };
 }
 
-interface Exploration {
+interface SolitaireExploration extends Exploration<State> {
   readonly search: Explore | ExploreRanks;
-  toState(code: Code): State;
 }
 
 function explorationOf(
   from: State,
   { board = STANDARD, radius, maxBytes }: SolitaireExploreOptions,
-): Exploration {
+): SolitaireExploration {
   checkBoard(board);
   checkEnds(board, from, from);
   const prepared = new PreparedBoard(board, from.length);
@@ -125,12 +116,4 @@ function countStates({ board, pieces }: PreparedBoard): number {
   let count = 1;
   for (let chosen = 0; chosen < pieces; chosen++) count *= (free - chosen) / (chosen + 1);
   return count;
-}
-
-function withFarthest(
-  outcome: ExploreOutcome,
-  { search, toState }: Exploration,
-): SolitaireExploreOutcome {
-  if (outcome.status !== "explored") return outcome;
-  return { ...outcome, farthest: search.farthest(MOST_FARTHEST).map(toState) };
 }

@@ -5,39 +5,31 @@
 import {
   type AsyncRunLimits,
   type Code,
+  type Exploration,
   Explore,
-  type Explored,
+  type ExploreLimits,
   type ExploreOutcome,
-  type RunLimits,
+  type FarthestExplored,
+  type FarthestOutcome,
   run,
   runAsync,
   type Stopped,
   type Unsolvable,
   Workspace,
+  withFarthest,
 } from "@microsolvers/core-search";
 import { toState } from "./kinds.ts";
 import { type Prepared, prepare } from "./prepare.ts";
 import type { Metric, Puzzle, State } from "./rules.ts";
 
-export interface BlocksExploreOptions extends RunLimits {
+export interface BlocksExploreOptions extends ExploreLimits {
   /** What costs 1: `moves` where not given. */
   readonly metric?: Metric | undefined;
-  /** Positions farther away are not looked for. */
-  readonly radius?: number | undefined;
-  /** Bytes that the tables may hold. 1 GiB where not given. */
-  readonly maxBytes?: number | undefined;
 }
 export type BlocksExploreAsyncOptions = AsyncRunLimits & BlocksExploreOptions;
 
-export interface BlocksExplored extends Explored {
-  /** The positions at the greatest distance, the first 1,000 of them at most. */
-  readonly farthest: readonly State[];
-}
-/** In a limit, `lowerBound` is a lower bound of the eccentricity. */
-export type BlocksExploreOutcome = BlocksExplored | Stopped;
-
-/** `layers` says how many there are, also where they are more. */
-const MOST_FARTHEST = 1000;
+export type BlocksExplored = FarthestExplored<State>;
+export type BlocksExploreOutcome = FarthestOutcome<State>;
 
 /**
  * Explores all positions that can be reached from `state`, up to `radius`.
@@ -50,8 +42,8 @@ export function explore(
   state: State,
   options: BlocksExploreOptions = {},
 ): BlocksExploreOutcome {
-  const { prepared, search } = explorationFrom(puzzle, state, options);
-  return withFarthest(run<ExploreOutcome>(search, options), prepared, search);
+  const exploration = explorationFrom(puzzle, state, options);
+  return withFarthest(run<ExploreOutcome>(exploration.search, options), exploration);
 }
 
 /** As `explore`, but lets the host breathe, tells its progress, and can be aborted. */
@@ -60,8 +52,8 @@ export async function exploreAsync(
   state: State,
   options: BlocksExploreAsyncOptions = {},
 ): Promise<BlocksExploreOutcome> {
-  const { prepared, search } = explorationFrom(puzzle, state, options);
-  return withFarthest(await runAsync<ExploreOutcome>(search, options), prepared, search);
+  const exploration = explorationFrom(puzzle, state, options);
+  return withFarthest(await runAsync<ExploreOutcome>(exploration.search, options), exploration);
 }
 
 /** The start from which the goal is farthest: `cost` is its optimum. */
@@ -88,7 +80,7 @@ export function hardest(
   state: State,
   options: Omit<BlocksExploreOptions, "radius"> = {},
 ): HardestOutcome {
-  const { prepared, search } = explorationFrom(puzzle, state, options);
+  const { prepared, search, toState } = explorationFrom(puzzle, state, options);
   const { space, workspace, codec } = prepared;
   const whole = run<ExploreOutcome>(search, options);
   if (whole.status !== "explored") return whole;
@@ -102,27 +94,23 @@ export function hardest(
   if (outcome.status !== "explored") return outcome;
   const code = back.farthest().reduce((least, some) => Math.min(least, some));
   const { eccentricity: cost, states } = outcome;
-  return { status: "found", state: stateOf(prepared, code), cost, states };
+  return { status: "found", state: toState(code), cost, states };
+}
+
+interface BlocksExploration extends Exploration<State> {
+  readonly prepared: Prepared;
+  readonly search: Explore;
 }
 
 function explorationFrom(
   puzzle: Puzzle,
   state: State,
   options: BlocksExploreOptions,
-): { readonly prepared: Prepared; readonly search: Explore } {
+): BlocksExploration {
   const prepared = prepare(puzzle, state, new Workspace(), options.metric);
   const { space, start, workspace } = prepared;
-  return { prepared, search: new Explore(space, start, { ...options, workspace }) };
-}
-
-function withFarthest(
-  outcome: ExploreOutcome,
-  prepared: Prepared,
-  search: Explore,
-): BlocksExploreOutcome {
-  if (outcome.status !== "explored") return outcome;
-  const codes = search.layer(outcome.eccentricity).slice(0, MOST_FARTHEST);
-  return { ...outcome, farthest: codes.map((code) => stateOf(prepared, code)) };
+  const search = new Explore(space, start, { ...options, workspace });
+  return { prepared, search, toState: (code) => stateOf(prepared, code) };
 }
 
 function stateOf({ codec, kinds }: Prepared, code: Code): State {
