@@ -5,6 +5,7 @@ import { encode } from "../src/ask.ts";
 import { FourSpace, fourBoard } from "../src/four-space.ts";
 import {
   type DistanceOutcome,
+  generate,
   optimalPlans,
   parse,
   SolitaireSolver,
@@ -88,6 +89,15 @@ describe("whether so many moves are enough", () => {
           expectWithin(solver, from, to, distances[goal]);
         }
       }
+    }
+  });
+
+  test("is what the distances say, where pieces are too many for a code", () => {
+    const solver = new SolitaireSolver();
+    for (const { from, to } of generate({ seed: 3, count: 8, pieces: 9, walk: 4 })) {
+      const outcome = solver.distance(from, to);
+      if (outcome.status !== "solved") throw new Error(outcome.status);
+      expectWithin(solver, from, to, outcome.cost);
     }
   });
 
