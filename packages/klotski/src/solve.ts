@@ -101,7 +101,8 @@ export class KlotskiSolver {
     return asked.settled ?? run(asked.search, options);
   }
 
-  private ask(state: State, target: Cell, options: SolveOptions, workspace: Workspace): Asked {
+  /** @internal A question that has not been searched yet, in a workspace that no other uses meanwhile. */
+  ask(state: State, target: Cell, options: SearchOptions, workspace: Workspace): Asked {
     const { prepared } = this;
     checkPosition(prepared.board, target, state);
     checkLimits(options);
