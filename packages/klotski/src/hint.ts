@@ -1,6 +1,6 @@
 /** What a player wants to know: which moves are legal, and which are best. */
 import { DIRECTIONS } from "@microsolvers/core-grid";
-import { type Outcome, run, runAsync, Workspace } from "@microsolvers/core-search";
+import { type Outcome, run, runAsync } from "@microsolvers/core-search";
 import { type AskedDistance, HintSearch } from "@microsolvers/core-search/hints";
 import {
   apply,
@@ -54,10 +54,7 @@ function hintSearch(puzzle: Puzzle, state: State, options: SolveOptions): HintSe
   const solver = new KlotskiSolver(puzzle);
   checkPosition(puzzle, target, state);
   const choices = moves(puzzle, state).map((move) => ({ move, state: apply(puzzle, state, move) }));
-  const workspace = new Workspace();
-  const ask = (from: State, maxCost: number): AskedDistance => {
-    const asked = solver.ask(from, target, { ...options, maxCost }, workspace);
-    return asked.settled ?? asked.search;
-  };
+  const ask = (from: State, maxCost: number): AskedDistance =>
+    solver.askForDistance(from, target, { ...options, maxCost });
   return new HintSearch(ask, state, choices, options.maxCost);
 }

@@ -19,6 +19,7 @@ import {
   type SearchStats,
   Workspace,
 } from "@microsolvers/core-search";
+import type { AskedDistance } from "@microsolvers/core-search/hints";
 import { PreparedBoard } from "./prepared-board.ts";
 import {
   type Board,
@@ -101,8 +102,13 @@ export class KlotskiSolver {
     return asked.settled ?? run(asked.search, options);
   }
 
-  /** @internal A question that has not been searched yet, in a workspace that no other uses meanwhile. */
-  ask(state: State, target: Cell, options: SearchOptions, workspace: Workspace): Asked {
+  /** @internal The distance where it is known, or the search for it, during which nothing else may be asked. */
+  askForDistance(state: State, target: Cell, options: SolveOptions): AskedDistance {
+    const asked = this.ask(state, target, options, this.workspace);
+    return asked.settled ?? asked.search;
+  }
+
+  private ask(state: State, target: Cell, options: SolveOptions, workspace: Workspace): Asked {
     const { prepared } = this;
     checkPosition(prepared.board, target, state);
     checkLimits(options);

@@ -1,5 +1,5 @@
 /** What a player wants to know: which moves are legal, and which are best. */
-import { type Outcome, run, runAsync, Workspace } from "@microsolvers/core-search";
+import { type Outcome, run, runAsync } from "@microsolvers/core-search";
 import { type AskedDistance, HintSearch } from "@microsolvers/core-search/hints";
 import {
   apply,
@@ -56,10 +56,7 @@ function hintSearch(from: State, to: State, options: SolveOptions): HintSearch<S
   const solver = new SolitaireSolver(board);
   checkEnds(board, from, to);
   const choices = moves(board, from).map((move) => ({ move, state: apply(board, from, move) }));
-  const workspace = new Workspace();
-  const ask = (state: State, maxCost: number): AskedDistance => {
-    const { settled, search } = solver.ask(state, to, { ...options, maxCost }, workspace);
-    return settled ?? search;
-  };
+  const ask = (state: State, maxCost: number): AskedDistance =>
+    solver.askForDistance(state, to, { ...options, maxCost });
   return new HintSearch(ask, from, choices, options.maxCost);
 }
