@@ -53,7 +53,10 @@ export function hint(puzzle: Puzzle, state: State, options: SolveOptions = {}): 
   return toHint(answer(run(search, options)));
 }
 
-/** As `hint`, but lets the host breathe, tells its progress, and can be aborted. */
+/**
+ * As `hint`, but lets the host breathe, tells its progress, and can be aborted. At the end the moves
+ * are read off at one go, which is a small part of the time: 2 ms of 40 for Heng Dao Li Ma.
+ */
 export async function hintAsync(
   puzzle: Puzzle,
   state: State,
