@@ -1,4 +1,5 @@
 import { expectTypeOf, test } from "vitest";
+import type { AskedDistance, HintSearch } from "../src/hints.ts";
 import {
   AStar,
   type AStarOutcome,
@@ -44,6 +45,9 @@ test("every search is a Search, and runs to its own outcome", () => {
   expectTypeOf<Perimeter>().toExtend<Search<Outcome<object>>>();
   expectTypeOf<Explore>().toExtend<Search<Explored | Stopped>>();
   expectTypeOf<ExploreRanks>().toExtend<Search<Explored | Stopped>>();
+  type Hint = Outcome<{ readonly moves: readonly string[] }>;
+  expectTypeOf<HintSearch<Code, string>>().toExtend<Search<Hint>>();
+  expectTypeOf<AStar | AStarOutcome>().toExtend<AskedDistance>();
   expectTypeOf(run<AStarOutcome>).returns.toEqualTypeOf<AStarOutcome>();
   expectTypeOf(runAsync<AStarOutcome>).returns.toEqualTypeOf<Promise<AStarOutcome>>();
   expectTypeOf<ReturnType<AStar["step"]>>().toEqualTypeOf<AStarOutcome | undefined>();

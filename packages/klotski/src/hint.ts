@@ -1,8 +1,18 @@
 /** What a player wants to know: which moves are legal, and which are best. */
 import { DIRECTIONS } from "@microsolvers/core-grid";
-import type { Outcome } from "@microsolvers/core-search";
-import { apply, type Board, type Move, moves, type Puzzle, refusal, type State } from "./rules.ts";
-import { KlotskiSolver, type SolveOptions } from "./solve.ts";
+import { type Outcome, run, runAsync } from "@microsolvers/core-search";
+import { type AskedDistance, HintSearch } from "@microsolvers/core-search/hints";
+import {
+  apply,
+  type Board,
+  checkPosition,
+  type Move,
+  moves,
+  type Puzzle,
+  refusal,
+  type State,
+} from "./rules.ts";
+import { KlotskiSolver, type SolveAsyncOptions, type SolveOptions } from "./solve.ts";
 
 /** One direction: legal, or the reason why it is not. */
 export type LegalMove =
@@ -21,24 +31,30 @@ export function legalMoves(board: Board, state: State): LegalMove[] {
 export type HintOutcome = Outcome<{ readonly moves: readonly Move[] }>;
 
 /**
- * The distance, and all optimal next moves: five questions at most, each under the limits of `options`.
+ * The distance, and all optimal next moves: five questions at most, together under the limits of `options`.
  *
  * @throws ArgumentError where `state` is no position of `puzzle`
  * @throws OptionError where an option makes no sense
  */
 export function hint(puzzle: Puzzle, state: State, options: SolveOptions = {}): HintOutcome {
+  return run(hintSearch(puzzle, state, options), options);
+}
+
+/** As `hint`, but lets the host breathe, tells its progress, and can be aborted. */
+export async function hintAsync(
+  puzzle: Puzzle,
+  state: State,
+  options: SolveAsyncOptions = {},
+): Promise<HintOutcome> {
+  return runAsync(hintSearch(puzzle, state, options), options);
+}
+
+function hintSearch(puzzle: Puzzle, state: State, options: SolveOptions): HintSearch<State, Move> {
+  const { target } = puzzle;
   const solver = new KlotskiSolver(puzzle);
-  const outcome = solver.distance(state, puzzle.target, options);
-  if (outcome.status !== "solved") return outcome;
-  const { cost, stats } = outcome;
-  const best: Move[] = [];
-  if (cost === 0) return { status: "solved", cost, moves: best, stats };
-  for (const move of moves(puzzle, state)) {
-    const next = apply(puzzle, state, move);
-    const rest = solver.distance(next, puzzle.target, { ...options, maxCost: cost - 1 });
-    if (rest.status === "solved") best.push(move);
-    // The bound on the cost says that this move is not among the best; another limit says nothing.
-    else if (rest.status === "limit" && rest.limit !== "cost") return { ...rest, lowerBound: cost };
-  }
-  return { status: "solved", cost, moves: best, stats };
+  checkPosition(puzzle, target, state);
+  const choices = moves(puzzle, state).map((move) => ({ move, state: apply(puzzle, state, move) }));
+  const ask = (from: State, maxCost: number): AskedDistance =>
+    solver.askForDistance(from, target, { ...options, maxCost });
+  return new HintSearch(ask, state, choices, options.maxCost);
 }

@@ -14,7 +14,7 @@ export {
   type Instance,
   type Question,
 } from "./generate.ts";
-export { type HintOutcome, hint, type LegalMove, legalMoves } from "./hint.ts";
+export { type HintOutcome, hint, hintAsync, type LegalMove, legalMoves } from "./hint.ts";
 export { format, formatPlan, type Position, parse, parsePlan } from "./notation.ts";
 export { apply, type Board, isSolved, type Move, moves, type Puzzle, type State } from "./rules.ts";
 export {

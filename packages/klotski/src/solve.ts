@@ -19,6 +19,7 @@ import {
   type SearchStats,
   Workspace,
 } from "@microsolvers/core-search";
+import type { AskedDistance } from "@microsolvers/core-search/hints";
 import { PreparedBoard } from "./prepared-board.ts";
 import {
   type Board,
@@ -99,6 +100,12 @@ export class KlotskiSolver {
   distance(state: State, target: Cell, options: SolveOptions = {}): DistanceOutcome {
     const asked = this.ask(state, target, options, this.workspace);
     return asked.settled ?? run(asked.search, options);
+  }
+
+  /** @internal The distance where it is known, or the search for it, during which nothing else may be asked. */
+  askForDistance(state: State, target: Cell, options: SolveOptions): AskedDistance {
+    const asked = this.ask(state, target, options, this.workspace);
+    return asked.settled ?? asked.search;
   }
 
   private ask(state: State, target: Cell, options: SolveOptions, workspace: Workspace): Asked {

@@ -8,6 +8,7 @@ import {
   formatPlan,
   generate,
   hint,
+  hintAsync,
   isSolved,
   KlotskiSolver,
   legalMoves,
@@ -106,6 +107,7 @@ puzzleContract<Puzzle, State, Move>({
   },
   verify,
   hint,
+  hintAsync,
   legalMoves,
   generate(seed) {
     const { board, questions } = generate({

@@ -1,6 +1,6 @@
 /** Moves, reasons against them, replayed plans and hints, each against a board that a person can check. */
 import { describe, expect, test } from "vitest";
-import { hint, legalMoves, parse, verify } from "../src/index.ts";
+import { hint, KlotskiSolver, legalMoves, parse, verify } from "../src/index.ts";
 
 describe("a move", () => {
   test("is refused with the reason why", () => {
@@ -81,12 +81,14 @@ describe("hint", () => {
     expect(outcome).toMatchObject({ status: "limit", limit: "cost", lowerBound: 5 });
   });
 
-  test("says so where the limit is met after the distance is known", () => {
+  test("says so where the limit is met after the distance is known, since it holds for the whole hint", () => {
     const { puzzle, state } = parse("...\n_@!\n...\n");
-    let time = 0;
-    const now = (): number => ++time;
-    const outcome = hint(puzzle, state, { deadline: 2, now });
-    expect(outcome).toMatchObject({ status: "limit", limit: "time", lowerBound: 5 });
-    expect(hint(puzzle, state, { deadline: 100, now })).toEqual(hint(puzzle, state));
+    const { stats } = new KlotskiSolver(puzzle).distance(state, puzzle.target);
+    const free = hint(puzzle, state);
+    const maxExpanded = free.stats.expanded - 1;
+    expect(maxExpanded).toBeGreaterThan(stats.expanded);
+    const outcome = hint(puzzle, state, { maxExpanded });
+    expect(outcome).toMatchObject({ limit: "expanded", lowerBound: 5 });
+    expect(outcome.stats.expanded).toBe(maxExpanded);
   });
 });

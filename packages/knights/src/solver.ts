@@ -18,10 +18,10 @@ import {
   type Unsolvable,
   Workspace,
 } from "@microsolvers/core-search";
+import { type AskedDistance, HintSearch } from "@microsolvers/core-search/hints";
 import { decode } from "./codec.ts";
 import { createBall, DEEPEST_DIVE, type GoalBall } from "./goal-ball.ts";
 import type { HintOutcome } from "./hint.ts";
-import { type Asked, HintSearch } from "./hint-search.ts";
 import { GoalMap, isWorthAMap, MapSearch } from "./map-search.ts";
 import { type DistanceOutcome, type SolveOutcome, toPlan } from "./plan.ts";
 import { PreparedGoal } from "./prepared-goal.ts";
@@ -118,17 +118,21 @@ export class KnightsSolver {
   }
 
   /** `isAlone` says here and below that no other search is under way. */
-  private hintSearch(state: State, options: SolveOptions, isAlone: boolean): HintSearch<Move> {
+  private hintSearch(
+    state: State,
+    options: SolveOptions,
+    isAlone: boolean,
+  ): HintSearch<Code, Move> {
     checkLimits(options);
     const { goal } = this;
     const bounds = this.boundsOf(options);
     const start = goal.encode(state);
-    const here = copyOf(state);
-    const ask = (move: Move | undefined, maxCost: number): Asked => {
-      const from = move === undefined ? start : goal.encode(apply(goal.puzzle, here, move));
-      return this.askForDistance(from, { ...bounds, maxCost }, isAlone);
-    };
-    return new HintSearch(ask, moves(goal.puzzle, here), bounds.maxCost);
+    const choices = moves(goal.puzzle, state).map((move) => {
+      return { move, state: goal.encode(apply(goal.puzzle, state, move)) };
+    });
+    const ask = (from: Code, maxCost: number): AskedDistance =>
+      this.askForDistance(from, { ...bounds, maxCost }, isAlone);
+    return new HintSearch(ask, start, choices, bounds.maxCost);
   }
 
   private boundsOf({ maxCost = this.maxCost, maxBytes = DEFAULT_MAX_BYTES }: SolveOptions): Bounds {
@@ -136,7 +140,7 @@ export class KnightsSolver {
   }
 
   /** Where the ball or the map knows it, no search is needed. */
-  private askForDistance(start: Code, bounds: Bounds, isAlone: boolean): Asked {
+  private askForDistance(start: Code, bounds: Bounds, isAlone: boolean): AskedDistance {
     const near = this.ball?.distance(start) ?? -1;
     const cost = near < 0 ? this.distanceOnMap(start, bounds) : near;
     if (cost < 0) return this.askForPlan(start, bounds, isAlone);

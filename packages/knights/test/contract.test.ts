@@ -7,6 +7,7 @@ import {
   format,
   formatPlan,
   hint,
+  hintAsync,
   isSolved,
   KnightsSolver,
   legalMoves,
@@ -75,6 +76,7 @@ const contract: Contract<Puzzle, State, Move> = {
   solveAsync,
   verify,
   hint,
+  hintAsync,
   legalMoves,
   judge: { texts: judgeTexts, judge, answers: answersOf },
 };

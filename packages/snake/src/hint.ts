@@ -1,9 +1,10 @@
 /** What a player wants to know: which moves are legal, and which are best. */
 import { DIRECTIONS } from "@microsolvers/core-grid";
-import type { Outcome } from "@microsolvers/core-search";
+import { type Outcome, run, runAsync, Workspace } from "@microsolvers/core-search";
+import { type AskedDistance, HintSearch } from "@microsolvers/core-search/hints";
+import { ask } from "./question.ts";
 import { apply, type Board, type Move, moves, type Puzzle, refusal, type State } from "./rules.ts";
-import type { SolveOptions } from "./solve.ts";
-import { SnakeSolver } from "./solver.ts";
+import { prepare, type SolveAsyncOptions, type SolveOptions } from "./solve.ts";
 
 /** One direction: legal, or the reason why it is not. */
 export type LegalMove =
@@ -22,24 +23,31 @@ export function legalMoves(board: Board, state: State): LegalMove[] {
 export type HintOutcome = Outcome<{ readonly moves: readonly Move[] }>;
 
 /**
- * The distance, and all optimal next moves: five questions at most, each under the limits of `options`.
+ * The distance, and all optimal next moves: five questions at most, together under the limits of `options`.
  *
  * @throws ArgumentError where `state` is no position of `puzzle`
  * @throws OptionError where an option makes no sense
  */
 export function hint(puzzle: Puzzle, state: State, options: SolveOptions = {}): HintOutcome {
-  const solver = new SnakeSolver(puzzle);
-  const outcome = solver.distance(state, options);
-  if (outcome.status !== "solved") return outcome;
-  const { cost, stats } = outcome;
-  const best: Move[] = [];
-  if (cost === 0) return { status: "solved", cost, moves: best, stats };
-  for (const move of moves(puzzle, state)) {
-    const next = apply(puzzle, state, move);
-    const rest = solver.distance(next, { ...options, maxCost: cost - 1 });
-    if (rest.status === "solved") best.push(move);
-    // The bound on the cost says that this move is not among the best; another limit says nothing.
-    else if (rest.status === "limit" && rest.limit !== "cost") return { ...rest, lowerBound: cost };
-  }
-  return { status: "solved", cost, moves: best, stats };
+  return run(hintSearch(puzzle, state, options), options);
+}
+
+/** As `hint`, but lets the host breathe, tells its progress, and can be aborted. */
+export async function hintAsync(
+  puzzle: Puzzle,
+  state: State,
+  options: SolveAsyncOptions = {},
+): Promise<HintOutcome> {
+  return runAsync(hintSearch(puzzle, state, options), options);
+}
+
+function hintSearch(puzzle: Puzzle, state: State, options: SolveOptions): HintSearch<State, Move> {
+  const field = prepare(puzzle, state);
+  const choices = moves(puzzle, state).map((move) => ({ move, state: apply(puzzle, state, move) }));
+  const workspace = new Workspace();
+  const askFrom = (from: State, maxCost: number): AskedDistance => {
+    const asked = ask(puzzle, field, from, { ...options, maxCost }, workspace);
+    return asked.settled ?? asked.search;
+  };
+  return new HintSearch(askFrom, state, choices, options.maxCost);
 }

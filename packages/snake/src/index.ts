@@ -9,7 +9,7 @@ export {
   type SnakeExploreOutcome,
 } from "./explore.ts";
 export { BOARD_KINDS, type BoardKind, type GenerateOptions, generate } from "./generate.ts";
-export { type HintOutcome, hint, type LegalMove, legalMoves } from "./hint.ts";
+export { type HintOutcome, hint, hintAsync, type LegalMove, legalMoves } from "./hint.ts";
 export { fromLinks, linksOf } from "./links.ts";
 export { format, formatPlan, type Position, parse, parsePlan } from "./notation.ts";
 export type { DistanceOutcome, Reason, SolveOutcome } from "./question.ts";

@@ -48,7 +48,8 @@ export async function solveAsync(
   );
 }
 
-function prepare(puzzle: Puzzle, state: State): Field {
+/** The board of a puzzle and a position, both of which are checked here. @throws ArgumentError */
+export function prepare(puzzle: Puzzle, state: State): Field {
   checkPuzzle(puzzle);
   checkState(puzzle, state);
   return createField(puzzle, puzzle.exits);

@@ -10,6 +10,7 @@ import {
   formatPlan,
   generate,
   hint,
+  hintAsync,
   isSolved,
   legalMoves,
   type Move,
@@ -85,6 +86,7 @@ function contractOf(
     },
     verify,
     hint,
+    hintAsync,
     legalMoves,
     generate(seed) {
       const [drawn] = generate({ kind: "stones", rows: 5, columns: 6, length: 5, seed });

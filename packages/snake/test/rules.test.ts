@@ -2,11 +2,13 @@ import { describe, expect, test } from "vitest";
 import {
   apply,
   fromLinks,
+  hint,
   isSolved,
   legalMoves,
   linksOf,
   moves,
   type Puzzle,
+  SnakeSolver,
   solve,
   verify,
 } from "../src/index.ts";
@@ -147,4 +149,17 @@ test("a plan is refused at its first illegal move, with the reason", () => {
     isSolved: true,
     end: { body: [0, 3] },
   });
+});
+
+test("a hint's limits hold for all its questions, and its stats tell the work of all", () => {
+  const wide: Puzzle = { rows: 4, columns: 4, stones: new Uint8Array(16), exits: [0] };
+  const state = { body: [15, 14] };
+  const distance = new SnakeSolver(wide).distance(state);
+  const free = hint(wide, state);
+  expect(free).toMatchObject({ status: "solved", cost: 6, moves: ["U"] });
+  const maxExpanded = free.stats.expanded - 1;
+  expect(maxExpanded).toBeGreaterThan(distance.stats.expanded);
+  const outcome = hint(wide, state, { maxExpanded });
+  expect(outcome).toMatchObject({ limit: "expanded", lowerBound: 6 });
+  expect(outcome.stats.expanded).toBe(maxExpanded);
 });

@@ -1,8 +1,10 @@
 /** What a player wants to know: which moves are legal, and which are best. */
-import type { Outcome } from "@microsolvers/core-search";
+import { type Outcome, run, runAsync } from "@microsolvers/core-search";
+import { type AskedDistance, HintSearch } from "@microsolvers/core-search/hints";
 import {
   apply,
   type Board,
+  checkEnds,
   type Move,
   moves,
   refusal,
@@ -10,7 +12,7 @@ import {
   type State,
   stepsAndJumps,
 } from "./rules.ts";
-import type { SolveOptions } from "./solve.ts";
+import type { SolveAsyncOptions, SolveOptions } from "./solve.ts";
 import { SolitaireSolver } from "./solver.ts";
 
 /** A step or a jump that stays on the board: legal, or the reason why it is not. */
@@ -30,26 +32,31 @@ export function legalMoves(state: State, board: Board = STANDARD): LegalMove[] {
 export type HintOutcome = Outcome<{ readonly moves: readonly Move[] }>;
 
 /**
- * The distance, and all optimal next moves: one question for each legal move, and one more, each under the
+ * The distance, and all optimal next moves: one question for each legal move, and one more, together under the
  * limits of `options`.
  *
  * @throws ArgumentError where the board is none, or the two are no states of it with as many pieces
  * @throws OptionError where an option makes no sense
  */
 export function hint(from: State, to: State, options: SolveOptions = {}): HintOutcome {
+  return run(hintSearch(from, to, options), options);
+}
+
+/** As `hint`, but lets the host breathe, tells its progress, and can be aborted. */
+export async function hintAsync(
+  from: State,
+  to: State,
+  options: SolveAsyncOptions = {},
+): Promise<HintOutcome> {
+  return runAsync(hintSearch(from, to, options), options);
+}
+
+function hintSearch(from: State, to: State, options: SolveOptions): HintSearch<State, Move> {
   const { board = STANDARD } = options;
   const solver = new SolitaireSolver(board);
-  const outcome = solver.distance(from, to, options);
-  if (outcome.status !== "solved") return outcome;
-  const { cost, stats } = outcome;
-  const best: Move[] = [];
-  if (cost === 0) return { status: "solved", cost, moves: best, stats };
-  for (const move of moves(board, from)) {
-    const next = apply(board, from, move);
-    const rest = solver.distance(next, to, { ...options, maxCost: cost - 1 });
-    if (rest.status === "solved") best.push(move);
-    // The bound on the cost says that this move is not among the best; another limit says nothing.
-    else if (rest.status === "limit" && rest.limit !== "cost") return { ...rest, lowerBound: cost };
-  }
-  return { status: "solved", cost, moves: best, stats };
+  checkEnds(board, from, to);
+  const choices = moves(board, from).map((move) => ({ move, state: apply(board, from, move) }));
+  const ask = (state: State, maxCost: number): AskedDistance =>
+    solver.askForDistance(state, to, { ...options, maxCost });
+  return new HintSearch(ask, from, choices, options.maxCost);
 }

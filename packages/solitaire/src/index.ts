@@ -7,7 +7,7 @@ export {
   type SolitaireExploreOutcome,
 } from "./explore.ts";
 export { type GenerateOptions, generate } from "./generate.ts";
-export { type HintOutcome, hint, type LegalMove, legalMoves } from "./hint.ts";
+export { type HintOutcome, hint, hintAsync, type LegalMove, legalMoves } from "./hint.ts";
 export {
   format,
   formatPlan,

@@ -1,5 +1,6 @@
 /** Solves many questions on one board: what is known of the board is kept, and the memory. */
 import { run, runAsync, Workspace } from "@microsolvers/core-search";
+import type { AskedDistance } from "@microsolvers/core-search/hints";
 import { type Asked, ask, type EstimatingSpace } from "./ask.ts";
 import { FourSpace, fourBoard } from "./four-space.ts";
 import { type DistanceOutcome, type SolveOutcome, withPlan } from "./plan.ts";
@@ -55,6 +56,12 @@ export class SolitaireSolver {
   ): WithinOutcome {
     const asked = this.ask(from, to, { ...options, maxCost: most }, this.workspace);
     return findWithin(asked, most, options);
+  }
+
+  /** @internal The distance where it is known, or the search for it, during which nothing else may be asked. */
+  askForDistance(from: State, to: State, options: QuestionOptions): AskedDistance {
+    const { settled, search } = this.ask(from, to, options, this.workspace);
+    return settled ?? search;
   }
 
   private ask(from: State, to: State, options: QuestionOptions, workspace: Workspace): Asked {

@@ -10,6 +10,7 @@ import {
   formatPlan,
   generate,
   hint,
+  hintAsync,
   isSolved,
   legalMoves,
   type Move,
@@ -94,6 +95,8 @@ const contract: Contract<Puzzle, State, Move> = {
   },
   verify: (puzzle, state, plan) => verify(state, puzzle.goal, plan, puzzle),
   hint: (puzzle, state, options) => hint(state, puzzle.goal, { ...options, board: puzzle }),
+  hintAsync: (puzzle, state, options) =>
+    hintAsync(state, puzzle.goal, { ...options, board: puzzle }),
   legalMoves: (puzzle, state) => legalMoves(state, puzzle),
   generate(seed) {
     const [{ board, from, to }] = generate({ seed, walk: 5 });

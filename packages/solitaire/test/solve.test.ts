@@ -6,6 +6,7 @@ import { FourSpace, fourBoard } from "../src/four-space.ts";
 import {
   type DistanceOutcome,
   generate,
+  hint,
   optimalPlans,
   parse,
   SolitaireSolver,
@@ -280,4 +281,17 @@ test("one solver answers about any number of pieces, in turn", () => {
     expect(tell(solver.distance([0, 1], [3, 2]))).toBe(2);
     expect(tell(solver.distance([0, 1, 2, 3], [4, 5, 6, 7]))).toBe(4);
   }
+});
+
+test("a hint's limits hold for all its questions, and its stats tell the work of all", () => {
+  const from = [0, 1];
+  const to = [27, 28];
+  const distance = new SolitaireSolver().distance(from, to);
+  const free = hint(from, to);
+  if (free.status !== "solved") throw new Error(free.status);
+  const maxExpanded = free.stats.expanded - 1;
+  expect(maxExpanded).toBeGreaterThan(distance.stats.expanded);
+  const outcome = hint(from, to, { maxExpanded });
+  expect(outcome).toMatchObject({ limit: "expanded", lowerBound: free.cost });
+  expect(outcome.stats.expanded).toBe(maxExpanded);
 });

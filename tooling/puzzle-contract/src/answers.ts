@@ -1,11 +1,11 @@
 import { expect } from "vitest";
 import { type AnyContract, type Check, forAll, samples, thrownBy } from "./check.ts";
-import type { PlanOutcome } from "./contract.ts";
+import type { HintOutcome, PlanOutcome } from "./contract.ts";
 import { walks } from "./notation.ts";
 import { Distances } from "./reference.ts";
 
 /** An answer without the bytes, which tell of the questions asked before. */
-function comparable(outcome: PlanOutcome<unknown>): object {
+export function comparable(outcome: PlanOutcome<unknown> | HintOutcome<unknown>): object {
   const { expanded, generated } = outcome.stats;
   return { ...outcome, stats: { expanded, generated } };
 }

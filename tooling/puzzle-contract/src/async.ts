@@ -17,7 +17,7 @@ async function solveAsync(
 }
 
 /** A clock on which every slice of work takes long enough for the host to want a breath. */
-function hurriedClock(): () => number {
+export function hurriedClock(): () => number {
   let time = 0;
   return () => {
     time += 1000;

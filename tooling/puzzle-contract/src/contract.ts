@@ -73,6 +73,7 @@ type Outcome<Found> =
       readonly stats: Stats;
     };
 
+export type HintOutcome<Move> = Outcome<{ readonly moves: readonly Move[] }>;
 export type PlanOutcome<Move> = Outcome<{ readonly plan: readonly Move[] }>;
 
 export interface Options {
@@ -126,11 +127,8 @@ export interface Contract<Puzzle, State, Move> {
     state: State,
     plan: readonly Move[],
   ): { readonly cost: number; readonly isSolved: boolean; readonly end: State };
-  hint?(
-    puzzle: Puzzle,
-    state: State,
-    options?: Options,
-  ): Outcome<{ readonly moves: readonly Move[] }>;
+  hint?(puzzle: Puzzle, state: State, options?: Options): HintOutcome<Move>;
+  hintAsync?(puzzle: Puzzle, state: State, options?: AsyncOptions): Promise<HintOutcome<Move>>;
   legalMoves?(puzzle: Puzzle, state: State): readonly LegalMove<Move>[];
   generate?(seed: number): Position<Puzzle, State>;
   readonly judge?: {

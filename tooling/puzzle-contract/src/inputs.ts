@@ -31,7 +31,8 @@ export const inputChecks: Check[] = [
         contract.solver?.create(puzzle).solve(position);
         expect(position).toEqual(before);
         const promise = contract.solveAsync?.(puzzle, state);
-        tried.push(Promise.resolve(promise).then(() => expect(position).toEqual(before)));
+        const hinted = contract.hintAsync?.(puzzle, state);
+        tried.push(Promise.all([promise, hinted]).then(() => expect(position).toEqual(before)));
       });
       await Promise.all(tried);
     },

@@ -1,10 +1,14 @@
 import { expect } from "vitest";
 import { costOf } from "./answers.ts";
 import { type Check, forAll, thrownBy } from "./check.ts";
-import type { Options, PlanOutcome } from "./contract.ts";
+import type { HintOutcome, Options, PlanOutcome } from "./contract.ts";
 
 /** The outcome is that limit, and its bound is true of a position that costs `cost`. */
-export function expectLimit(outcome: PlanOutcome<unknown>, limit: string, cost: number): void {
+export function expectLimit(
+  outcome: PlanOutcome<unknown> | HintOutcome<unknown>,
+  limit: string,
+  cost: number,
+): void {
   expect(outcome).toMatchObject({ status: "limit", limit });
   if (outcome.status !== "limit") return;
   expect(outcome.lowerBound).toBeGreaterThanOrEqual(0);

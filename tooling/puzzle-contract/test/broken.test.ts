@@ -1,13 +1,21 @@
 /** Each clause of the contract catches a puzzle that breaks it. */
 import { expect, test } from "vitest";
-import type { AsyncOptions, Contract, Options, PlanOutcome, SpaceView } from "../src/contract.ts";
+import type {
+  AsyncOptions,
+  Contract,
+  HintOutcome,
+  Options,
+  PlanOutcome,
+  SpaceView,
+} from "../src/contract.ts";
 import { checks } from "../src/index.ts";
 import { type Hop, hopper, type Piece, type Strip } from "./hopper.ts";
 
 type Hopper = Contract<Strip, Piece, Hop>;
 
-const { judge, notation, rules, solve } = hopper;
+const { hint: giveHint, judge, notation, rules, solve } = hopper;
 if (judge === undefined) throw new Error("the hopper has a judge");
+if (giveHint === undefined) throw new Error("the hopper gives hints");
 
 /** The hopper with another way to end a search. */
 const solving = (
@@ -26,6 +34,24 @@ const asynchronously = (change: (options: AsyncOptions) => AsyncOptions): Hopper
   ...hopper,
   solveAsync: async (strip, piece, options = {}) =>
     (await hopper.solveAsync?.(strip, piece, change(options))) ?? solve(strip, piece),
+});
+
+const hinting = (
+  change: (
+    outcome: HintOutcome<Hop>,
+    strip: Strip,
+    piece: Piece,
+    options?: Options,
+  ) => HintOutcome<Hop>,
+): Hopper => ({
+  ...hopper,
+  hint: (strip, piece, options) => change(giveHint(strip, piece, options), strip, piece, options),
+});
+
+const hintingAsynchronously = (change: (options: AsyncOptions) => AsyncOptions): Hopper => ({
+  ...hopper,
+  hintAsync: async (strip, piece, options = {}) =>
+    (await hopper.hintAsync?.(strip, piece, change(options))) ?? giveHint(strip, piece),
 });
 
 const viewing = (
@@ -222,23 +248,37 @@ const broken: [clause: string, what: string, hopper: Hopper][] = [
   [
     "hints at exactly the moves that bring the goal nearer by one",
     "one best move is left out",
-    {
-      ...hopper,
-      hint(strip, piece) {
-        const outcome = hopper.hint?.(strip, piece) ?? solve(strip, piece);
-        return "moves" in outcome
-          ? { ...outcome, moves: outcome.moves.slice(0, 1) }
-          : { ...outcome, moves: [] };
-      },
-    },
+    hinting((outcome) =>
+      outcome.status === "solved" ? { ...outcome, moves: outcome.moves.slice(0, 1) } : outcome,
+    ),
   ],
   [
     "hints under a limit at all best moves, or says that it met the limit",
     "the limit is passed on to nobody",
-    {
-      ...hopper,
-      hint: (strip, piece) => hopper.hint?.(strip, piece) ?? { ...solve(strip, piece), moves: [] },
-    },
+    hinting((_, strip, piece) => giveHint(strip, piece)),
+  ],
+  [
+    "expands for a hint as a whole no more than maxExpanded, and the hint's stats tell what it takes",
+    "each question has the limit for itself",
+    hinting((outcome, strip, piece, options) => {
+      const rest = solve(strip, piece, options).stats.expanded;
+      return { ...outcome, stats: { ...outcome.stats, expanded: outcome.stats.expanded + rest } };
+    }),
+  ],
+  [
+    "hints the same asynchronously, many at once",
+    "it gives up early",
+    hintingAsynchronously((options) => ({ ...options, maxExpanded: 20 })),
+  ],
+  [
+    "tells the progress of a hint, lets the host breathe, and stops when it is aborted",
+    "nothing is told",
+    hintingAsynchronously(({ onProgress, ...options }) => options),
+  ],
+  [
+    "tells the progress of a hint, lets the host breathe, and stops when it is aborted",
+    "the signal is not looked at",
+    hintingAsynchronously(({ signal, ...options }) => options),
   ],
   [
     "knows the legal moves, and a reason against each of the others",

@@ -3,7 +3,14 @@
  * far again as it is from the left end. The last kind of hop cannot be taken back.
  */
 import fc from "fast-check";
-import type { AsyncOptions, Contract, Options, PlanOutcome, Position } from "../src/contract.ts";
+import type {
+  AsyncOptions,
+  Contract,
+  HintOutcome,
+  Options,
+  PlanOutcome,
+  Position,
+} from "../src/contract.ts";
 
 export interface Strip {
   /** `#` is a hole. */
@@ -198,8 +205,13 @@ function verify(strip: Strip, piece: Piece, plan: readonly Hop[]) {
   return { cost: plan.length, isSolved: isSolved(strip, end), end };
 }
 
-function hint(strip: Strip, piece: Piece, options?: Options) {
-  const outcome = solve(strip, piece, options);
+const hint = (strip: Strip, piece: Piece, options?: Options) =>
+  toHint(strip, piece, solve(strip, piece, options));
+
+const hintAsync = async (strip: Strip, piece: Piece, options?: AsyncOptions) =>
+  toHint(strip, piece, await solveAsync(strip, piece, options));
+
+function toHint(strip: Strip, piece: Piece, outcome: PlanOutcome<Hop>): HintOutcome<Hop> {
   if (outcome.status !== "solved") return outcome;
   const best = moves(strip, piece).filter((hop) => {
     const rest = solve(strip, apply(strip, piece, hop));
@@ -293,6 +305,7 @@ export const hopper: Contract<Strip, Piece, Hop> = {
   },
   verify,
   hint,
+  hintAsync,
   legalMoves,
   generate: (seed) => ({
     puzzle: { cells: ".".repeat(seed + 2), goal: seed },

@@ -1,7 +1,7 @@
 /** What a player wants to know: which moves are legal, and which are best. */
 import { DIRECTIONS } from "@microsolvers/core-grid";
-import type { Outcome } from "@microsolvers/core-search";
-import { optimalPlans } from "./optimal-plans.ts";
+import { type Outcome, run, runAsync } from "@microsolvers/core-search";
+import { askForPlans, type OptimalPlansOutcome } from "./optimal-plans.ts";
 import {
   checkPosition,
   checkPuzzle,
@@ -12,7 +12,7 @@ import {
   refusal,
   type State,
 } from "./rules.ts";
-import type { SolveOptions } from "./solve.ts";
+import type { SolveAsyncOptions, SolveOptions } from "./solve.ts";
 
 /** One move: legal, or the reason why it is not. */
 export type LegalMove =
@@ -49,7 +49,24 @@ export type HintOutcome = Outcome<{ readonly moves: readonly Move[] }>;
  * @throws OptionError where another option makes no sense
  */
 export function hint(puzzle: Puzzle, state: State, options: SolveOptions = {}): HintOutcome {
-  const outcome = optimalPlans(puzzle, state, options);
+  const { search, answer } = askForPlans(puzzle, state, options);
+  return toHint(answer(run(search, options)));
+}
+
+/**
+ * As `hint`, but lets the host breathe, tells its progress, and can be aborted. At the end the moves
+ * are read off at one go, which is a small part of the time: 2 ms of 40 for Heng Dao Li Ma.
+ */
+export async function hintAsync(
+  puzzle: Puzzle,
+  state: State,
+  options: SolveAsyncOptions = {},
+): Promise<HintOutcome> {
+  const { search, answer } = askForPlans(puzzle, state, options);
+  return toHint(answer(await runAsync(search, options)));
+}
+
+function toHint(outcome: OptimalPlansOutcome): HintOutcome {
   if (outcome.status !== "solved") return outcome;
   const { cost, plans, stats } = outcome;
   return { status: "solved", cost, moves: plans.first, stats };

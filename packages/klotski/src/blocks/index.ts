@@ -17,7 +17,7 @@ export {
   type KlotskiOptions,
   klotski,
 } from "./generate.ts";
-export { type HintOutcome, hint, type LegalMove, legalMoves } from "./hint.ts";
+export { type HintOutcome, hint, hintAsync, type LegalMove, legalMoves } from "./hint.ts";
 export { formatJson } from "./json.ts";
 export { format, formatRows, parse } from "./notation.ts";
 export { type OptimalPlans, type OptimalPlansOutcome, optimalPlans } from "./optimal-plans.ts";

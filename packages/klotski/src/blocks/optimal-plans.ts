@@ -1,5 +1,11 @@
 /** All optimal plans of a position: how many, which moves they begin with, and each of them. */
-import { BreadthFirst, type Outcome, run, Workspace } from "@microsolvers/core-search";
+import {
+  BreadthFirst,
+  type BreadthFirstOutcome,
+  type Outcome,
+  run,
+  Workspace,
+} from "@microsolvers/core-search";
 import { OptimalPaths } from "@microsolvers/core-search/optimal-paths";
 import { toPlan } from "./plan.ts";
 import { prepare } from "./prepare.ts";
@@ -26,24 +32,39 @@ export function optimalPlans(
   state: State,
   options: SolveOptions = {},
 ): OptimalPlansOutcome {
+  const { search, answer } = askForPlans(puzzle, state, options);
+  return answer(run(search, options));
+}
+
+/** All cheapest plans as a search, and what its outcome answers. Errors as for `optimalPlans`. */
+export function askForPlans(
+  puzzle: Puzzle,
+  state: State,
+  options: SolveOptions,
+): {
+  readonly search: BreadthFirst;
+  answer(outcome: BreadthFirstOutcome): OptimalPlansOutcome;
+} {
   const { metric = "moves" } = options;
   const { codec, space, start, workspace } = prepare(puzzle, state, new Workspace(), metric);
   const search = new BreadthFirst(space, start, { ...options, workspace });
-  const outcome = run(search, options);
-  if (outcome.status !== "solved") return outcome;
-  const paths = new OptimalPaths(search, space);
-  const [{ next }] = paths.starts;
-  const onward = new Set(next.map(({ code }) => code));
-  const first = moves(puzzle, state, metric).filter((move) =>
-    onward.has(codec.encode(apply(puzzle, state, move))),
-  );
-  const plans: OptimalPlans = {
-    count: paths.count,
-    first,
-    *[Symbol.iterator]() {
-      for (const path of paths) yield toPlan(puzzle, state, metric, codec, path);
-    },
+  const answer = (outcome: BreadthFirstOutcome): OptimalPlansOutcome => {
+    if (outcome.status !== "solved") return outcome;
+    const paths = new OptimalPaths(search, space);
+    const [{ next }] = paths.starts;
+    const onward = new Set(next.map(({ code }) => code));
+    const first = moves(puzzle, state, metric).filter((move) =>
+      onward.has(codec.encode(apply(puzzle, state, move))),
+    );
+    const plans: OptimalPlans = {
+      count: paths.count,
+      first,
+      *[Symbol.iterator]() {
+        for (const path of paths) yield toPlan(puzzle, state, metric, codec, path);
+      },
+    };
+    const { cost, stats } = outcome;
+    return { status: "solved", cost, plans, stats };
   };
-  const { cost, stats } = outcome;
-  return { status: "solved", cost, plans, stats };
+  return { search, answer };
 }

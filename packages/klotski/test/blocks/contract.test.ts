@@ -9,6 +9,7 @@ import {
   formatPlan,
   generate,
   hint,
+  hintAsync,
   isSolved,
   klotski,
   legalMoves,
@@ -122,6 +123,7 @@ function contractIn(metric: Metric): Contract<Puzzle, State, Move> {
     },
     verify: (puzzle, state, plan) => verify(puzzle, state, plan, metric),
     hint: (puzzle, state, options) => hint(puzzle, state, { ...options, metric }),
+    hintAsync: (puzzle, state, options) => hintAsync(puzzle, state, { ...options, metric }),
     legalMoves: (puzzle, state) => legalMoves(puzzle, state, metric),
     ...(metric === "moves" && {
       generate(seed) {
