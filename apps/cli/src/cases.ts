@@ -1,5 +1,6 @@
 /** The cases of an input, with the faults and the warning that its text deserves. */
 import type { FormatError } from "@microsolvers/core-grid";
+import type { JudgeReader } from "@microsolvers/core-grid/judge";
 import { BEGIN, inFile, located, MalformedError } from "./faults.ts";
 import type { Input } from "./input.ts";
 import { showWarning } from "./messages.ts";
@@ -43,19 +44,14 @@ export function* readJudgeText<C extends Case>(
     illegal.push(new IllegalCase(MalformedError.of(input.name, BEGIN, fault)));
   };
   const reader = puzzle.createReader(keepsGoing ? note : undefined);
-  function* inOrder(cases: Iterable<C>): Generator<C | IllegalCase, void> {
-    for (const question of cases) {
-      if (illegal.length > 0) yield* illegal.splice(0);
-      yield question;
-    }
-    yield* illegal.splice(0);
-  }
   try {
-    for (const chunk of input.chunks) {
-      yield* inOrder(reader.push(chunk));
-      if (reader.surplus !== undefined) break;
+    for (const cases of batches(reader, input.chunks)) {
+      for (const question of cases) {
+        if (illegal.length > 0) yield* illegal.splice(0);
+        yield question;
+      }
+      yield* illegal.splice(0);
     }
-    yield* inOrder(reader.end());
   } catch (error) {
     yield* illegal;
     throw located(input.name, BEGIN, error);
@@ -64,6 +60,18 @@ export function* readJudgeText<C extends Case>(
     const { line, column } = reader.surplus;
     warn(`${input.name}:${line}:${column}`, "what follows the last case is ignored");
   }
+}
+
+/** The cases of each chunk, and those that the end of the text makes whole. */
+function* batches<C extends Case>(
+  reader: JudgeReader<C>,
+  chunks: Iterable<string>,
+): Generator<Iterable<C>, void> {
+  for (const chunk of chunks) {
+    yield reader.push(chunk);
+    if (reader.surplus !== undefined) break;
+  }
+  yield reader.end();
 }
 
 /** One board in board notation. @throws MalformedError */

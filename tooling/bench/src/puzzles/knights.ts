@@ -2,7 +2,7 @@ import { type GenerateOptions, generate } from "@microsolvers/knights";
 import * as judge from "@microsolvers/knights/judge";
 import { type BenchPuzzle, solveText, type Workload } from "../puzzle.ts";
 
-/** Boards of the contest; a thousand or more get the wide ball. */
+/** Boards of the contest; the more there are, the wider the ball. */
 function boards(
   how: Omit<GenerateOptions, "seed">,
   count: number,
