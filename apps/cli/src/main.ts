@@ -6,20 +6,20 @@
  * more would cost a millisecond at every start.
  */
 import manifest from "../package.json" with { type: "json" };
-import { conclude } from "./conclude.ts";
 import { STDOUT, writeAll } from "./descriptors.ts";
-import { EXIT } from "./exit-codes.ts";
+import { EXIT, type ExitCode } from "./exit-codes.ts";
+import { guarded } from "./guarded.ts";
+import { dieOfInterrupt } from "./interrupt.ts";
 import { PUZZLES } from "./puzzles.ts";
 
-await main(process.argv.slice(2));
+process.exitCode = await guarded(() => main(process.argv.slice(2)));
+if (process.exitCode === EXIT.interrupted) dieOfInterrupt();
 
-async function main(args: readonly string[]): Promise<void> {
+async function main(args: readonly string[]): Promise<ExitCode> {
   const [command = "", name = "", file = "-"] = args;
   if (command === "--version" && args.length === 1) {
-    return conclude(() => {
-      writeAll(STDOUT, `${manifest.version}\n`);
-      return EXIT.decided;
-    });
+    writeAll(STDOUT, `${manifest.version}\n`);
+    return EXIT.decided;
   }
   const isPlain =
     command === "solve" && args.length <= 3 && (file === "-" || !file.startsWith("-"));

@@ -10,9 +10,9 @@ import { findPuzzle } from "./commands/puzzle-options.ts";
 import { addSolve } from "./commands/solve.ts";
 import { addStress } from "./commands/stress.ts";
 import { addVerify } from "./commands/verify.ts";
-import { conclude } from "./conclude.ts";
 import { STDOUT, writeAll } from "./descriptors.ts";
 import { EXIT, type ExitCode } from "./exit-codes.ts";
+import { guarded } from "./guarded.ts";
 import { say, showError } from "./messages.ts";
 
 /** What a command's action calls when it has ended. */
@@ -34,8 +34,8 @@ Examples:
   microsolve list                      the puzzles`;
 
 /** Runs one command to its end, whatever that is. */
-export function runProgram(args: readonly string[], version: string): Promise<void> {
-  return conclude(() => runCommand(args, version));
+export function runProgram(args: readonly string[], version: string): Promise<ExitCode> {
+  return guarded(() => runCommand(args, version));
 }
 
 /** An error of usage has been told when it ends. */

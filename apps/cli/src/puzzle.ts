@@ -6,7 +6,7 @@ import type { FormatError, Position, Random } from "@microsolvers/core-grid";
 import type { JudgeReader } from "@microsolvers/core-grid/judge";
 import type {
   AsyncRunLimits,
-  ExploreOptions,
+  ExploreLimits,
   FarthestOutcome,
   Outcome,
   RunLimits,
@@ -70,7 +70,7 @@ export interface InstanceGenerator {
   generate(values: OptionValues): Iterable<string>;
 }
 
-export type ExploreLimits = AsyncRunLimits & Pick<ExploreOptions, "maxBytes" | "radius">;
+export type AsyncExploreLimits = AsyncRunLimits & ExploreLimits;
 
 /** `farthest` are boards at the greatest distance, in board notation; the first of them, if they are many. */
 export type SpaceOutcome = FarthestOutcome<string>;
@@ -85,7 +85,7 @@ export interface Explorer<C extends Case> {
   /** How many states there are at most, where that is known beforehand: the time left is reckoned from it. */
   mostStates?(question: C, values: OptionValues): number;
   /** Lets the event loop turn, and tells its progress. */
-  explore(question: C, values: OptionValues, limits: ExploreLimits): Promise<SpaceOutcome>;
+  explore(question: C, values: OptionValues, limits: AsyncExploreLimits): Promise<SpaceOutcome>;
 }
 
 /** Small inputs for testing somebody's program. An input is the cases of one judge text. */

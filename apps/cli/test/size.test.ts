@@ -31,3 +31,12 @@ test("what it needs needs nothing else", () => {
     expect(dependencies).toEqual({});
   }
 });
+
+test("what the program starts with is whole: it imports nothing but what it loads when it is needed", () => {
+  const plain = readdirSync(join(FOLDER, "dist", "plain")).map((name) => join("plain", name));
+  expect(plain).toHaveLength(5);
+  for (const file of ["main.js", ...plain]) {
+    const text = readFileSync(join(FOLDER, "dist", file), "utf8");
+    expect(text, file).not.toMatch(/(?:from|import)\s*"/);
+  }
+});

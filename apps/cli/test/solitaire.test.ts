@@ -16,6 +16,14 @@ describe("solitaire", () => {
     expect(microsolve(["solve", "solitaire"], { input: `2\n${text}` })).toMatchObject(expected);
   });
 
+  test("answers the same where it asks for distances, not for eight moves alone", () => {
+    const args = ["generate", "solitaire", "--moves", "14", "--questions", "60"];
+    const { stdout: input } = microsolve(args);
+    const plain = microsolve(["solve", "solitaire"], { input });
+    expect(new Set(plain.stdout.split("\n"))).toEqual(new Set(["YES", "NO", ""]));
+    expect(microsolve(["solve", "solitaire", "--jobs", "2"], { input })).toEqual(plain);
+  });
+
   test("has plans that verify accepts", () => {
     const { stdout: plans } = microsolve(["solve", "solitaire", SAMPLE, "--plan"]);
     const [first, second] = plans.split("\n");

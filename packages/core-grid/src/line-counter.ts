@@ -10,9 +10,9 @@ export class LineCounter {
   private counted = 0;
   private line = 1;
   private lineStart = 0;
-  /** The next line feed, and the next carriage return: below `counted` where they are to be looked for. */
-  private feed = -1;
-  private return = -1;
+  /** Where the next of each is: below `counted` where it is to be looked for. */
+  private nextFeed = -1;
+  private nextReturn = -1;
   /** Whether the text that is gone ended with a carriage return: a line feed may belong to it. */
   private followsReturn = false;
 
@@ -23,11 +23,14 @@ export class LineCounter {
     this.text = text;
     this.counted = 0;
     this.lineStart -= gone;
-    this.feed = -1;
-    this.return = -1;
+    this.nextFeed = -1;
+    this.nextReturn = -1;
   }
 
-  /** Line and column of an index that is not before the last one asked for. O(characters between the two). */
+  /**
+   * Line and column of an index that is not before the last one asked for. O(characters between the two), and
+   * once through the text after each `moveOn`.
+   */
   positionAt(index: number): Position {
     this.countUpTo(index);
     return { line: this.line, column: index - this.lineStart + 1 };
@@ -36,7 +39,7 @@ export class LineCounter {
   private countUpTo(index: number): void {
     if (index <= this.counted) return;
     for (let end = this.endFrom(this.counted); end < index; end = this.endFrom(end + 1)) {
-      if (end === this.return || !this.isAfterReturn(end)) this.line++;
+      if (end === this.nextReturn || !this.isAfterReturn(end)) this.line++;
       this.lineStart = end + 1;
     }
     this.counted = index;
@@ -44,9 +47,9 @@ export class LineCounter {
 
   /** What may end a line next. The engine's own search passes over a line sooner than a loop of ours. */
   private endFrom(from: number): number {
-    if (this.feed < from) this.feed = this.find("\n", from);
-    if (this.return < from) this.return = this.find("\r", from);
-    return Math.min(this.feed, this.return);
+    if (this.nextFeed < from) this.nextFeed = this.find("\n", from);
+    if (this.nextReturn < from) this.nextReturn = this.find("\r", from);
+    return Math.min(this.nextFeed, this.nextReturn);
   }
 
   private find(character: string, from: number): number {

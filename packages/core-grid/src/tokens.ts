@@ -214,7 +214,11 @@ export class Tokens {
       : this.other(what, least, most, false);
   }
 
-  /** As `integer`, for as many tokens as `out` is long, all asked for by `ahead`. @throws FormatError */
+  /**
+   * As `integer`, for as many tokens as `out` is long, all asked for by `ahead`. `most` is 255 at most.
+   *
+   * @throws FormatError at the first that is none; `out` holds those before it
+   */
   integers(what: string, least: number, most: number, out: Uint8Array): void {
     const { values, taken, arrived } = this;
     for (let i = 0; i < out.length; i++) {
@@ -297,7 +301,7 @@ export class Tokens {
     return this.taken < this.arrived ? this.marks[this.taken] : this.seen;
   }
 
-  /** Line and column of a mark, not before the last one asked for. O(characters between the two). */
+  /** Line and column of a mark, not before the last one asked for. */
   positionAt(index: number): Position {
     return this.lines.positionAt(index);
   }

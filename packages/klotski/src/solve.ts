@@ -92,8 +92,9 @@ export class KlotskiSolver {
     target: Cell,
     options: SolveAsyncOptions = {},
   ): Promise<SolveOutcome> {
-    const asked = this.ask(state, target, options, new Workspace());
-    return asked.settled ?? this.plan(asked, state, target, await runAsync(asked.search, options));
+    const here = { ...state };
+    const asked = this.ask(here, target, options, new Workspace());
+    return asked.settled ?? this.plan(asked, here, target, await runAsync(asked.search, options));
   }
 
   /** The cost of the cheapest plan, without the plan: what a judge asks for. */

@@ -32,8 +32,11 @@ export interface GoalBall {
 export const DEEPEST_DIVE = 8;
 
 /**
- * A ball that is wider by one holds 2.2 times as many states, and halves what a question takes from outside. Of
- * the boards of the contest 24,602 are within 9, 57,427 within 10, 122,209 within 11. On 6 x 7 a ball of
+ * The radius that so many questions pay for. A ball that is wider by one takes 2.3 times as long, and halves what
+ * a question takes from outside: in all a gain from some hundred to 4,000 questions on for 10, from 2,000 to
+ * 11,000 for 11, the fewer the farther the boards; in a process that has just begun from more on.
+ *
+ * Of the boards of the contest 24,602 are within 9, 57,427 within 10, 122,209 within 11. On 6 x 7 a ball of
  * radius 9 is 4 MB and takes 50 ms.
  */
 function radiusFor(questions: number): number {

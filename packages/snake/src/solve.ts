@@ -41,11 +41,10 @@ export async function solveAsync(
   state: State,
   options: SolveAsyncOptions = {},
 ): Promise<SolveOutcome> {
-  const field = prepare(puzzle, state);
-  const asked = ask(puzzle, field, state, options, new Workspace());
-  return (
-    asked.settled ?? toPlan(puzzle, field, state, asked, await runAsync(asked.search, options))
-  );
+  const here = { body: [...state.body] };
+  const field = prepare(puzzle, here);
+  const asked = ask(puzzle, field, here, options, new Workspace());
+  return asked.settled ?? toPlan(puzzle, field, here, asked, await runAsync(asked.search, options));
 }
 
 /** The board of a puzzle and a position, both of which are checked here. @throws ArgumentError */

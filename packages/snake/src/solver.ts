@@ -33,10 +33,11 @@ export class SnakeSolver {
   /** As `solve`, asynchronously. Several questions may be under way at once. */
   async solveAsync(state: State, options: SolveAsyncOptions = {}): Promise<SolveOutcome> {
     const { puzzle, field } = this;
-    checkState(puzzle, state);
-    const asked = ask(puzzle, field, state, options, new Workspace());
+    const here = { body: [...state.body] };
+    checkState(puzzle, here);
+    const asked = ask(puzzle, field, here, options, new Workspace());
     if (asked.settled !== undefined) return asked.settled;
-    return toPlan(puzzle, field, state, asked, await runAsync(asked.search, options));
+    return toPlan(puzzle, field, here, asked, await runAsync(asked.search, options));
   }
 
   /** The cost of the shortest plan, without the plan: what a judge asks for. */

@@ -56,7 +56,8 @@ function hintSearch(from: State, to: State, options: SolveOptions): HintSearch<S
   const solver = new SolitaireSolver(board);
   checkEnds(board, from, to);
   const choices = moves(board, from).map((move) => ({ move, state: apply(board, from, move) }));
+  const goal = [...to];
   const ask = (state: State, maxCost: number): AskedDistance =>
-    solver.askForDistance(state, to, { ...options, maxCost });
+    solver.askForDistance(state, goal, { ...options, maxCost });
   return new HintSearch(ask, from, choices, options.maxCost);
 }

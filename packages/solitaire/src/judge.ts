@@ -86,7 +86,7 @@ export class JudgeSolver {
     return this.solverOf(board).distance(from, to, withBound(options));
   }
 
-  /** Whether the judge's eight moves are enough: no more is asked, and it is found out sooner than the distance. */
+  /** Whether the judge's eight moves are enough: no more is asked, and where they are it is found out sooner than the distance. */
   within({ board, from, to }: JudgeCase, options: QuestionOptions = {}): WithinOutcome {
     const { maxCost = MOST_MOVES } = options;
     return this.solverOf(board).within(from, to, Math.min(maxCost, MOST_MOVES), options);

@@ -47,6 +47,7 @@ export async function solveAsync(
   to: State,
   options: SolveAsyncOptions = {},
 ): Promise<SolveOutcome> {
-  const asked = askOn(options.board, from, to, options);
+  // Copies: the caller's may change before the plan is replayed.
+  const asked = askOn(options.board, [...from], [...to], options);
   return withPlan(asked, asked.settled ?? (await runAsync(asked.search, options)));
 }

@@ -34,7 +34,7 @@ export class SolitaireSolver {
     to: State,
     options: QuestionAsyncOptions = {},
   ): Promise<SolveOutcome> {
-    const asked = this.ask(from, to, options, new Workspace());
+    const asked = this.ask([...from], [...to], options, new Workspace());
     return withPlan(asked, asked.settled ?? (await runAsync(asked.search, options)));
   }
 
@@ -45,8 +45,9 @@ export class SolitaireSolver {
   }
 
   /**
-   * Whether `most` moves are enough. Any plan will do, so that is found out two or three times as fast as the
-   * distance. Where a limit is met first, it is an outcome too. Errors as for the function `solve`.
+   * Whether `most` moves are enough. Any plan will do, so where there is one that is found out up to three times
+   * as fast as the distance; where there is none it takes a little longer. A limit that is met first is an
+   * outcome too. Errors as for the function `solve`.
    */
   within(
     from: State,

@@ -10,6 +10,7 @@
 import {
   AStar,
   type Code,
+  checkLimits,
   type GoalSpace,
   NO_BOUND,
   run,
@@ -36,6 +37,7 @@ const FIRST_STATES = 128;
 
 /** Whether `most` moves are enough, which is also the bound of `asked`. */
 export function findWithin(asked: Asked, most: number, options: QuestionOptions): WithinOutcome {
+  checkLimits(options);
   if (asked.settled !== undefined) return asked.settled;
   const { forward, start, goal, workspace, search } = asked;
   const { maxBytes, maxExpanded = Number.POSITIVE_INFINITY } = options;
@@ -47,8 +49,8 @@ export function findWithin(asked: Asked, most: number, options: QuestionOptions)
   const first = run(straight, { ...options, maxExpanded: Math.min(maxExpanded, FIRST_STATES) });
   const { expanded, generated } = first.stats;
   if (first.status === "solved") return { status: "within", cost: first.cost, stats: first.stats };
-  const isCut = first.status === "limit" && first.limit !== "expanded";
-  if (isCut) return { ...first, lowerBound }; // what its own estimates promise is no bound
+  // What its own estimates promise is no bound. Short of memory the other search may still do without.
+  if (first.status === "limit" && first.limit === "time") return { ...first, lowerBound };
   const second = run(search, { ...options, maxExpanded: maxExpanded - expanded });
   const stats = {
     expanded: expanded + second.stats.expanded,

@@ -77,6 +77,16 @@ test("the answers are those of a brute force", () => {
   expect(judge(text)).toBe("YES\n".repeat(goals.length));
 });
 
+test("the answers are those that the distances give", () => {
+  const questions = [4, 10, 16].flatMap((walk) => [...generate({ seed: walk, count: 30, walk })]);
+  const text = [...formatJudge(questions)].join("");
+  const solver = new JudgeSolver();
+  const asked = [...readCases(createReader(), [text])];
+  const expected = asked.map((question) => `${answer(solver.distance(question))}\n`);
+  expect([...answers([text])]).toEqual(expected);
+  expect(new Set(expected)).toEqual(new Set(["YES\n", "NO\n"]));
+});
+
 test("text after the cases that were counted is surplus, and said where it begins", () => {
   const reader = createReader();
   expect([...readCases(reader, [read("surplus-after-the-counted.in")])]).toHaveLength(1);

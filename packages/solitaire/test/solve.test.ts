@@ -127,11 +127,26 @@ describe("whether so many moves are enough", () => {
     }
   });
 
+  test("is settled in as little memory as the distance is", () => {
+    const solver = new SolitaireSolver();
+    let settled = 0;
+    for (const { from, to } of generate({ seed: 1, count: 20, walk: 16 })) {
+      const options = { maxBytes: 2 ** 15 };
+      const distance = tell(solver.distance(from, to, { ...options, maxCost: 8 }));
+      if (typeof distance !== "number" && distance !== "more than 8") continue;
+      const expected = typeof distance === "number" ? { status: "within" } : { limit: "cost" };
+      expect(solver.within(from, to, 8, options), `${from} to ${to}`).toMatchObject(expected);
+      settled++;
+    }
+    expect(settled).toBeGreaterThan(5);
+  });
+
   test("needs as many pieces at both ends, and a number of moves", () => {
     const solver = new SolitaireSolver();
     expect(() => solver.within([0], [1, 2], 3)).toThrow(ArgumentError);
     for (const most of [-1, 0.5, Number.NaN]) {
       expect(() => solver.within([0], [1], most)).toThrow(OptionError);
+      expect(() => solver.within([0], [1], 0, { maxExpanded: most })).toThrow(`may not be ${most}`);
     }
   });
 });

@@ -26,22 +26,24 @@ export interface Workload {
 }
 
 /** What a puzzle's `./judge` exports. */
-interface Judge<Case extends object, Answered extends { readonly stats: SearchStats }> {
+interface Judge<Case extends object, Solver, Answered> {
   readonly createReader: () => JudgeReader<Case>;
-  readonly JudgeSolver: new () => { distance(question: Case): Answered };
+  readonly JudgeSolver: new () => Solver;
   readonly answer: (outcome: Answered, index: number) => string;
 }
 
-export function solveText<Case extends object, Answered extends { readonly stats: SearchStats }>(
-  judge: Judge<Case, Answered>,
+/** `ask` asks the solver what the judge wants to know. */
+export function solveText<Case extends object, Solver, Answered extends { stats: SearchStats }>(
+  judge: Judge<Case, Solver, Answered>,
   text: string,
+  ask: (solver: Solver, question: Case) => Answered,
 ): Pass {
   const solver = new judge.JudgeSolver();
   let output = "";
   let expanded = 0;
   let index = 0;
   for (const question of readCases(judge.createReader(), [text])) {
-    const outcome = solver.distance(question);
+    const outcome = ask(solver, question);
     output += `${judge.answer(outcome, index)}\n`;
     expanded += outcome.stats.expanded;
     index++;

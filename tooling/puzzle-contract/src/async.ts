@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { costOf } from "./answers.ts";
+import { comparable, costOf } from "./answers.ts";
 import { type AnyContract, type Check, samples } from "./check.ts";
 import type { AsyncOptions, PlanOutcome, Position } from "./contract.ts";
 import { expectLimit } from "./limits.ts";
@@ -25,6 +25,16 @@ export function hurriedClock(): () => number {
   };
 }
 
+/** Makes all numbers of a state 0. */
+function spoil(value: unknown): void {
+  if (typeof value !== "object" || value === null) return;
+  for (const key of Object.keys(value)) {
+    const part: unknown = Reflect.get(value, key);
+    if (typeof part === "number") Reflect.set(value, key, 0);
+    else spoil(part);
+  }
+}
+
 export const asyncChecks: Check[] = [
   {
     name: "gives the same outcomes asynchronously, many questions at once",
@@ -34,6 +44,21 @@ export const asyncChecks: Check[] = [
       const outcomes = await Promise.all(positions.map((one) => solveAsync(contract, one)));
       const expected = positions.map(({ puzzle, state }) => contract.solve(puzzle, state));
       expect(outcomes).toEqual(expected);
+    },
+  },
+  {
+    name: "answers what it was asked, whatever becomes of the state meanwhile",
+    appliesTo: hasAsync,
+    async run(contract) {
+      const { puzzle, state } = contract.hardPosition;
+      const { solve, hint, hintAsync } = contract;
+      const copy = structuredClone(state);
+      const solved = contract.solveAsync?.(puzzle, copy, { now: hurriedClock() });
+      const hinted = hintAsync?.(puzzle, copy, { now: hurriedClock() });
+      spoil(copy);
+      expect(await solved).toEqual(solve(puzzle, state));
+      if (hint === undefined || hinted === undefined) return;
+      expect(comparable(await hinted)).toEqual(comparable(hint(puzzle, state)));
     },
   },
   {

@@ -344,6 +344,17 @@ const broken: [clause: string, what: string, hopper: Hopper][] = [
     "the signal is not looked at",
     asynchronously(({ signal, ...options }) => options),
   ],
+  [
+    "answers what it was asked, whatever becomes of the state meanwhile",
+    "the state is read late",
+    {
+      ...hopper,
+      async solveAsync(strip, piece) {
+        await Promise.resolve();
+        return solve(strip, piece);
+      },
+    },
+  ],
   ["meets the same limits asynchronously", "no limit is looked at", asynchronously(() => ({}))],
   [
     "never changes what it is given",

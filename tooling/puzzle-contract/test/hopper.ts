@@ -172,7 +172,7 @@ async function solveAsync(
   piece: Piece,
   options: AsyncOptions = {},
 ): Promise<PlanOutcome<Hop>> {
-  const work = slices(strip, piece, options);
+  const work = slices(strip, { ...piece }, options);
   for (;;) {
     const step = work.next();
     if (step.done) return step.value;
@@ -208,8 +208,14 @@ function verify(strip: Strip, piece: Piece, plan: readonly Hop[]) {
 const hint = (strip: Strip, piece: Piece, options?: Options) =>
   toHint(strip, piece, solve(strip, piece, options));
 
-const hintAsync = async (strip: Strip, piece: Piece, options?: AsyncOptions) =>
-  toHint(strip, piece, await solveAsync(strip, piece, options));
+async function hintAsync(
+  strip: Strip,
+  piece: Piece,
+  options?: AsyncOptions,
+): Promise<HintOutcome<Hop>> {
+  const here = { ...piece };
+  return toHint(strip, here, await solveAsync(strip, here, options));
+}
 
 function toHint(strip: Strip, piece: Piece, outcome: PlanOutcome<Hop>): HintOutcome<Hop> {
   if (outcome.status !== "solved") return outcome;

@@ -1,7 +1,7 @@
 /** `microsolve explore`: a board in, the counts of its whole space out. */
 
 import { ProgressLine } from "../progress-line.ts";
-import type { Case, ExploreLimits, OptionValues, Puzzle, SpaceOutcome } from "../puzzle.ts";
+import type { AsyncExploreLimits, Case, OptionValues, Puzzle, SpaceOutcome } from "../puzzle.ts";
 import { describePace } from "./pace.ts";
 
 /** Explores, and shows how it is going. */
@@ -9,7 +9,7 @@ export async function exploreBoard<C extends Case>(
   { explorer }: Puzzle<C>,
   question: C,
   values: OptionValues,
-  limits: ExploreLimits,
+  limits: AsyncExploreLimits,
 ): Promise<SpaceOutcome> {
   const begin = performance.now();
   const line = new ProgressLine();

@@ -1,5 +1,4 @@
 /** All that is to be known for solving cases, as plain data, so that it passes from thread to thread. */
-
 import { choosePuzzle } from "../choose-puzzle.ts";
 import { answerRecords } from "../formats/answer-records.ts";
 import { judgeLines } from "../formats/judge-lines.ts";

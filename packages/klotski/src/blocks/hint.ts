@@ -62,7 +62,8 @@ export async function hintAsync(
   state: State,
   options: SolveAsyncOptions = {},
 ): Promise<HintOutcome> {
-  const { search, answer } = askForPlans(puzzle, state, options);
+  const here = { anchors: Array.from(state.anchors) };
+  const { search, answer } = askForPlans(puzzle, here, options);
   return toHint(answer(await runAsync(search, options)));
 }
 

@@ -56,7 +56,8 @@ export async function solveAsync(
   state: State,
   options: SolveAsyncOptions = {},
 ): Promise<SolveOutcome> {
-  const { search, answer } = ask(new Workspace(), puzzle, state, options);
+  const here = { anchors: Array.from(state.anchors) };
+  const { search, answer } = ask(new Workspace(), puzzle, here, options);
   return answer(await runAsync(search, options));
 }
 

@@ -24,7 +24,7 @@ const small = (): string => {
 };
 
 export const puzzle: BenchPuzzle = {
-  solve: (text) => solveText(judge, text),
+  solve: (text) => solveText(judge, text, (solver, question) => solver.distance(question)),
   workloads: [
     workload("Heng Dao Li Ma", () => BOARDS[0]?.board ?? "", "ce516e29a2ccfe4b", 11903),
     workload("named boards", named, "c369d978cc67cb05", 201692),

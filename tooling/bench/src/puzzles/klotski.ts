@@ -26,7 +26,7 @@ function board(
 }
 
 export const puzzle: BenchPuzzle = {
-  solve: (text) => solveText(judge, text),
+  solve: (text) => solveText(judge, text, (solver, question) => solver.distance(question)),
   workloads: [
     board("open", 30, 500, "0c7e07c0d61fa60f", 10768),
     board("walls", 30, 500, "c6e262dd17c37642", 80481, 0.1),

@@ -22,7 +22,7 @@ function boards(
 }
 
 export const puzzle: BenchPuzzle = {
-  solve: (text) => solveText(judge, text),
+  solve: (text) => solveText(judge, text, (solver, question) => solver.distance(question)),
   workloads: [
     boards({ scramble: 25 }, 10_000, "fde7e6cda1a1b38f", 619577),
     boards({ distance: 15 }, 1000, "c796fb56de69c004", 174675),

@@ -25,7 +25,7 @@ function boards(
 }
 
 export const puzzle: BenchPuzzle = {
-  solve: (text) => solveText(judge, text),
+  solve: (text) => solveText(judge, text, (solver, question) => solver.distance(question)),
   workloads: [
     boards("turn", 20, 8, 0.2, "ccdf02da7b81cbb1", 2679),
     boards("turn", 20, 8, 0.4, "940bb87babf88cd0", 3212),

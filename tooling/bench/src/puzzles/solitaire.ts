@@ -21,17 +21,8 @@ function questions(
   };
 }
 
-/** Asks what the judge asks: whether eight moves are enough. */
-class JudgeSolver {
-  private readonly solver = new judge.JudgeSolver();
-
-  distance(question: judge.JudgeCase) {
-    return this.solver.within(question);
-  }
-}
-
 export const puzzle: BenchPuzzle = {
-  solve: (text) => solveText({ ...judge, JudgeSolver }, text),
+  solve: (text) => solveText(judge, text, (solver, question) => solver.within(question)),
   workloads: [
     questions({ walk: 8 }, 1000, "ff554d9a3689968c", 56077),
     questions({ walk: 16 }, 1000, "a075ba6e02e2abea", 270211),
