@@ -17,5 +17,6 @@ export {
   rowOf,
   type Size,
 } from "./grid.ts";
+export { type JudgedMove, withReasons } from "./judged-moves.ts";
 export { Random } from "./random.ts";
 export { type Symmetry, symmetries } from "./symmetries.ts";

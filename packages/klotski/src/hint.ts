@@ -1,5 +1,5 @@
 /** What a player wants to know: which moves are legal, and which are best. */
-import { DIRECTIONS } from "@microsolvers/core-grid";
+import { DIRECTIONS, type JudgedMove, withReasons } from "@microsolvers/core-grid";
 import { type Outcome, run, runAsync } from "@microsolvers/core-search";
 import { type AskedDistance, HintSearch } from "@microsolvers/core-search/hints";
 import {
@@ -15,16 +15,11 @@ import {
 import { KlotskiSolver, type SolveAsyncOptions, type SolveOptions } from "./solve.ts";
 
 /** One direction: legal, or the reason why it is not. */
-export type LegalMove =
-  | { readonly move: Move; readonly isLegal: true }
-  | { readonly move: Move; readonly isLegal: false; readonly reason: string };
+export type LegalMove = JudgedMove<Move>;
 
 /** All four directions, in the order U D L R. */
 export function legalMoves(board: Board, state: State): LegalMove[] {
-  return DIRECTIONS.map((move) => {
-    const reason = refusal(board, state, move);
-    return reason === undefined ? { move, isLegal: true } : { move, isLegal: false, reason };
-  });
+  return withReasons(DIRECTIONS, (move) => refusal(board, state, move));
 }
 
 /** `moves` are all that begin a cheapest plan, in the order U D L R; none where the tile is home. */

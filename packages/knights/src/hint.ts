@@ -1,25 +1,20 @@
 /** What a player wants to know: which moves are legal, and which are best. */
-import type { Size } from "@microsolvers/core-grid";
+import { type JudgedMove, type Size, withReasons } from "@microsolvers/core-grid";
 import type { Outcome } from "@microsolvers/core-search";
 import { type Move, type Puzzle, refusal, type State } from "./rules.ts";
 import type { SolveAsyncOptions, SolveOptions } from "./solve.ts";
 import { KnightsSolver } from "./solver.ts";
 
 /** One knight's move to the blank: legal, or the reason why it is not. */
-export type LegalMove =
-  | { readonly move: Move; readonly isLegal: true }
-  | { readonly move: Move; readonly isLegal: false; readonly reason: string };
+export type LegalMove = JudgedMove<Move>;
 
 /** The moves of all knights to the blank, in the order of their cells. */
 export function legalMoves(size: Size, state: State): LegalMove[] {
   const cells = Array.from({ length: size.rows * size.columns }, (_, cell) => cell);
-  return cells
+  const leaps = cells
     .filter((from) => from !== state.blank)
-    .map((from) => {
-      const move = { from, to: state.blank };
-      const reason = refusal(size, state, move);
-      return reason === undefined ? { move, isLegal: true } : { move, isLegal: false, reason };
-    });
+    .map((from) => ({ from, to: state.blank }));
+  return withReasons(leaps, (move) => refusal(size, state, move));
 }
 
 /** `moves` are all that begin a shortest plan, in the order of the cells they come from; none at the goal. */

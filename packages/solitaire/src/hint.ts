@@ -1,4 +1,5 @@
 /** What a player wants to know: which moves are legal, and which are best. */
+import { type JudgedMove, withReasons } from "@microsolvers/core-grid";
 import { type Outcome, run, runAsync } from "@microsolvers/core-search";
 import { type AskedDistance, HintSearch } from "@microsolvers/core-search/hints";
 import {
@@ -16,16 +17,11 @@ import type { SolveAsyncOptions, SolveOptions } from "./solve.ts";
 import { SolitaireSolver } from "./solver.ts";
 
 /** A step or a jump that stays on the board: legal, or the reason why it is not. */
-export type LegalMove =
-  | { readonly move: Move; readonly isLegal: true }
-  | { readonly move: Move; readonly isLegal: false; readonly reason: string };
+export type LegalMove = JudgedMove<Move>;
 
 /** The steps and jumps of each piece in order, up, down, left and right. */
 export function legalMoves(state: State, board: Board = STANDARD): LegalMove[] {
-  return stepsAndJumps(board, state).map((move) => {
-    const reason = refusal(board, state, move);
-    return reason === undefined ? { move, isLegal: true } : { move, isLegal: false, reason };
-  });
+  return withReasons(stepsAndJumps(board, state), (move) => refusal(board, state, move));
 }
 
 /** `moves` are all that begin a shortest plan, in the order of `moves` of the rules; none at the goal. */

@@ -1,5 +1,5 @@
 /** What a player wants to know: which moves are legal, and which are best. */
-import { DIRECTIONS } from "@microsolvers/core-grid";
+import { DIRECTIONS, type JudgedMove } from "@microsolvers/core-grid";
 import { type Outcome, run, runAsync } from "@microsolvers/core-search";
 import { askForPlans, type OptimalPlansOutcome } from "./optimal-plans.ts";
 import {
@@ -15,9 +15,7 @@ import {
 import type { SolveAsyncOptions, SolveOptions } from "./solve.ts";
 
 /** One move: legal, or the reason why it is not. */
-export type LegalMove =
-  | { readonly move: Move; readonly isLegal: true }
-  | { readonly move: Move; readonly isLegal: false; readonly reason: string };
+export type LegalMove = JudgedMove<Move>;
 
 /**
  * All legal moves of the metric, and for each piece and direction in which it cannot go at all, the reason:
