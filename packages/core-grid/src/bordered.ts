@@ -28,11 +28,11 @@ export class BorderedGrid implements Size {
     this.steps = Int32Array.of(-this.width, this.width, -1, 1);
     this.rowOf = new Int32Array(this.size);
     this.columnOf = new Int32Array(this.size);
-    for (let row = 0, cell = 0; row < rows + 2; row++) {
-      for (let column = 0; column < this.width; column++, cell++) {
-        this.rowOf[cell] = row;
-        this.columnOf[cell] = column;
-      }
+    for (let column = 0; column < this.width; column++) this.columnOf[column] = column;
+    for (let row = 1; row < rows + 2; row++) {
+      const first = row * this.width;
+      this.rowOf.fill(row, first, first + this.width);
+      this.columnOf.copyWithin(first, 0, this.width);
     }
   }
 

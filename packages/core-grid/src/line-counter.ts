@@ -6,11 +6,11 @@ const CARRIAGE_RETURN = 13;
 /** A line ends with a line feed, a carriage return, or both. */
 export class LineCounter {
   private text = "";
-  /** The position asked for last, its line, and where that begins: below 0, in text that is gone. */
-  private counted = 0;
+  /** The line of the position asked for last, and where that begins: below 0, in text that is gone. */
   private line = 1;
   private lineStart = 0;
-  /** Where the next of each is: below `counted` where it is to be looked for. */
+  /** What may end a line next, and where the next of each is. */
+  private nextEnd = 0;
   private nextFeed = -1;
   private nextReturn = -1;
   /** Whether the text that is gone ended with a carriage return: a line feed may belong to it. */
@@ -21,10 +21,10 @@ export class LineCounter {
     this.countUpTo(gone);
     if (gone > 0) this.followsReturn = this.text.charCodeAt(gone - 1) === CARRIAGE_RETURN;
     this.text = text;
-    this.counted = 0;
     this.lineStart -= gone;
     this.nextFeed = -1;
     this.nextReturn = -1;
+    this.nextEnd = this.endFrom(0);
   }
 
   /**
@@ -37,15 +37,14 @@ export class LineCounter {
   }
 
   private countUpTo(index: number): void {
-    if (index <= this.counted) return;
-    for (let end = this.endFrom(this.counted); end < index; end = this.endFrom(end + 1)) {
+    for (let end = this.nextEnd; end < index; end = this.nextEnd) {
       if (end === this.nextReturn || !this.isAfterReturn(end)) this.line++;
       this.lineStart = end + 1;
+      this.nextEnd = this.endFrom(end + 1);
     }
-    this.counted = index;
   }
 
-  /** What may end a line next. The engine's own search passes over a line sooner than a loop of ours. */
+  /** The engine's own search passes over a line sooner than a loop of ours. */
   private endFrom(from: number): number {
     if (this.nextFeed < from) this.nextFeed = this.find("\n", from);
     if (this.nextReturn < from) this.nextReturn = this.find("\r", from);

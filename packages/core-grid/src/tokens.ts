@@ -10,6 +10,7 @@
  * compiled soon, and a judge's file is over before many small functions are.
  */
 import { FormatError, type Position } from "./errors.ts";
+import type { Cell, Size } from "./grid.ts";
 import { LineCounter } from "./line-counter.ts";
 import { quote } from "./text-board.ts";
 
@@ -34,9 +35,14 @@ const END = "the end of the input";
 /** Numbers of so many digits are below 2 ** 30, and are made without leaving the small integers. */
 const SHORT_DIGITS = 9;
 
-/** The number of a token of any length, NaN where it is more or less than digits. */
-const numberOf = (token: string): number =>
-  token.length < LONGEST_TOKEN && /^[0-9]+$/.test(token) ? Number(token) : Number.NaN;
+/** Below every range: there is no such token, or its number is longer, or it is more or less than digits. */
+const NO_SHORT_NUMBER = -(2 ** 31);
+
+/** How errors name the two numbers of a cell. */
+export interface Coordinates {
+  readonly row: string;
+  readonly column: string;
+}
 
 /** Where the line begins in which a mark stands, but not before `least`. */
 function lineBegin(text: string, mark: number, least: number): number {
@@ -52,9 +58,11 @@ function blankLineAfter(text: string, from: number): number {
 }
 
 export class Tokens {
-  /** What has arrived of that which was asked for: a token's number, NaN where it is more or less than
-   * digits; or what `charCodeAt` has of a character. And where it begins. */
-  values: Float64Array = new Float64Array(0);
+  /**
+   * What has arrived of that which was asked for: a token's number, or NO_SHORT_NUMBER; or what `charCodeAt` has
+   * of a character. And where it begins.
+   */
+  values: Int32Array = new Int32Array(0);
   marks: Int32Array = new Int32Array(0);
   private text = "";
   private ended = false;
@@ -110,7 +118,7 @@ export class Tokens {
     this.wanted = count;
     this.wanting = wanting;
     if (this.marks.length >= count) return;
-    this.values = new Float64Array(count);
+    this.values = new Int32Array(count);
     this.marks = new Int32Array(count);
   }
 
@@ -137,7 +145,7 @@ export class Tokens {
       }
       if (begin < at) {
         const isShort = isDigits && at - begin <= SHORT_DIGITS;
-        values[found] = isShort ? value : numberOf(text.slice(begin, at));
+        values[found] = isShort ? value : NO_SHORT_NUMBER;
         marks[found] = begin;
         found++;
         value = 0;
@@ -148,7 +156,7 @@ export class Tokens {
     // The token that the text ends in may go on; but no number is so long.
     const isLast = found < wanted && begin < length && (ended || length - begin >= LONGEST_TOKEN);
     if (isLast) {
-      values[found] = numberOf(text.slice(begin));
+      values[found] = isDigits && length - begin <= SHORT_DIGITS ? value : NO_SHORT_NUMBER;
       marks[found] = begin;
       found++;
     }
@@ -205,13 +213,15 @@ export class Tokens {
   /**
    * The next token, a whole number from `least` to `most`; `what` names it in the error.
    *
+   * @param isLenient whether a whole number that is out of range is only illegal; `least` stands for it
    * @throws FormatError at a token that is none, or at the end of a text that has no more.
    */
-  integer(what: string, least: number, most: number): number {
-    const value = this.arrivedNumber();
-    return value >= least && value <= most
-      ? this.take(value)
-      : this.other(what, least, most, false);
+  integer(what: string, least: number, most: number, isLenient = false): number {
+    const { taken } = this;
+    const value = taken < this.arrived ? this.values[taken] : NO_SHORT_NUMBER;
+    if (value < least || value > most) return this.other(what, least, most, isLenient);
+    this.taken = taken + 1;
+    return value;
   }
 
   /**
@@ -222,7 +232,7 @@ export class Tokens {
   integers(what: string, least: number, most: number, out: Uint8Array): void {
     const { values, taken, arrived } = this;
     for (let i = 0; i < out.length; i++) {
-      const value = taken + i < arrived ? values[taken + i] : Number.NaN;
+      const value = taken + i < arrived ? values[taken + i] : NO_SHORT_NUMBER;
       this.taken = taken + i;
       out[i] = value >= least && value <= most ? value : this.integer(what, least, most);
     }
@@ -230,37 +240,21 @@ export class Tokens {
   }
 
   /**
-   * As `integer`, but a whole number that is out of range is only illegal: where the reader keeps going
-   * `least` stands for it. Not for a number that says how much more there is to read.
+   * The cell that the next two tokens name: its row and its column, both counted from 1. Where the reader keeps
+   * going, one outside the board is only illegal.
+   *
+   * @throws FormatError as `integer` does
    */
-  value(what: string, least: number, most: number): number {
-    const value = this.arrivedNumber();
-    return value >= least && value <= most
-      ? this.take(value)
-      : this.other(what, least, most, this.keepsGoing);
+  cell({ row: ofRow, column: ofColumn }: Coordinates, { rows, columns }: Size): Cell {
+    const row = this.integer(ofRow, 1, rows, this.keepsGoing);
+    const column = this.integer(ofColumn, 1, columns, this.keepsGoing);
+    return (row - 1) * columns + column - 1;
   }
 
   /** Says that what has been read is no legal case. @throws `fault`, unless the reader keeps going */
   complain(fault: FormatError): void {
     if (!this.keepsGoing) throw fault;
     this.illegal ??= fault;
-  }
-
-  /** The next token's number; NaN where it is more or less than digits, or there is none. */
-  private arrivedNumber(): number {
-    if (this.taken === this.arrived) this.expectOne();
-    return this.taken < this.arrived ? this.values[this.taken] : Number.NaN;
-  }
-
-  private take(value: number): number {
-    this.taken++;
-    return value;
-  }
-
-  /** Looks for the token that comes after all that was asked for. */
-  private expectOne(): void {
-    this.ahead(1);
-    this.isReady();
   }
 
   /** Reads the characters that `aheadCharacters` asked for: how many, fewer only where the text ends. */
@@ -306,18 +300,32 @@ export class Tokens {
     return this.lines.positionAt(index);
   }
 
-  /** The next token, which is below 0, or out of range, or no number. @throws FormatError as `integer` does */
+  /** Where the cell stands that was read last. */
+  positionOfCell(): Position {
+    return this.positionAt(this.marks[this.taken - 2]);
+  }
+
+  /** The next token, which may be long, below 0, or out of range, or no number. @throws FormatError as `integer` does */
   private other(what: string, least: number, most: number, isLenient: boolean): number {
+    if (this.taken === this.arrived) {
+      // It comes after all that was asked for.
+      this.ahead(1);
+      this.isReady();
+    }
     const begin = this.mark();
     const token = /^[^ \t-\r]*/.exec(this.text.slice(begin))?.[0] ?? "";
     const isNumber = /^-?[0-9]+$/.test(token) && token.length < LONGEST_TOKEN;
     const value = isNumber ? Number(token) + 0 : Number.NaN; // -0 + 0 is 0
-    if (value >= least && value <= most) return this.take(value);
+    if (value >= least && value <= most) {
+      this.taken++;
+      return value;
+    }
     const expected = least === most ? `${what} (${least})` : `${what} from ${least} to ${most}`;
     const found = token === "" ? END : quote(token);
     const fault = new FormatError(this.positionAt(begin), expected, found);
     if (!isLenient || !isNumber) throw fault;
     this.complain(fault);
-    return this.take(least);
+    this.taken++;
+    return least;
   }
 }

@@ -485,9 +485,9 @@ function* ascending(tokens: Tokens): Grammar<{ a: number; b: number }> {
   const count = tokens.integer("the count", 0, 9);
   for (let index = 0; index < count; index++) {
     yield tokens.ahead(2);
-    const a = tokens.value("a", 0, 9);
+    const a = tokens.integer("a", 0, 9, tokens.keepsGoing);
     const mark = tokens.mark();
-    const b = tokens.value("b", 0, 9);
+    const b = tokens.integer("b", 0, 9, tokens.keepsGoing);
     if (b <= a) {
       const at = tokens.positionAt(mark);
       tokens.complain(new FormatError(at, "more than a", String(b), "b is no greater than a"));

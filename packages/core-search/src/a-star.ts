@@ -4,7 +4,7 @@ import { nodeTable } from "./nodes/create-node-table.ts";
 import type { NodeTable } from "./nodes/node-table.ts";
 import { type SearchOptions, whole } from "./options.ts";
 import type { Outcome } from "./outcome.ts";
-import { type Code, type GoalSpace, NO_BOUND, roundUp, type StateSpace } from "./space.ts";
+import { type Code, type GoalSpace, NO_BOUND, type StateSpace, wholeEstimate } from "./space.ts";
 import { NOTHING_CUT, WorkspaceSearch } from "./workspace-search.ts";
 
 /** `goal` is the goal state that was reached. */
@@ -171,7 +171,6 @@ export class AStar extends WorkspaceSearch<AStarOutcome> {
   private estimate(code: Code): number {
     const estimate = this.space.estimate(code);
     // Most estimates are small integers below NO_BOUND, a power of 2; these are never made floating point.
-    if ((estimate & (NO_BOUND - 1)) === estimate) return estimate;
-    return whole(`the estimate of ${code}`, roundUp(estimate));
+    return (estimate & (NO_BOUND - 1)) === estimate ? estimate : wholeEstimate(code, estimate);
   }
 }

@@ -18,7 +18,8 @@ const FIRST_ENTRY = 2;
 export class BucketQueue {
   /** The priority popped last, or a lower one pushed since: nothing in the queue is below it. */
   minimum: number = FIRST_PRIORITIES;
-  private highest = 0;
+  /** The highest priority pushed. */
+  highest = 0;
   private used: number = FIRST_ENTRY;
   private heads: Int32Array;
   private entries: Int32Array;

@@ -54,7 +54,8 @@ export class EdgeError extends Error {
  * run(new Explore(checked(space, format), start)); // checks all that can be reached
  */
 export function checked(space: GoalSpace, describe: (code: Code) => string = String): GoalSpace {
-  const successors = createSuccessors(space);
+  // Wide, whatever the space: what is no code must not be cut down to one.
+  const successors = createSuccessors({ codeLimit: 2 ** 53, maxSuccessors: space.maxSuccessors });
 
   function estimate(code: Code): number {
     const given = space.estimate(code);

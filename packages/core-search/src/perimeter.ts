@@ -27,6 +27,7 @@ export interface PerimeterOptions extends SearchOptions {
 class Stack {
   /** What the state that is expanded has for successors. */
   successors!: Successors;
+  private codeLimit = 0;
   /** For each depth, `maxSuccessors` long: the states there that are still to be expanded, and the current one. */
   codes: Float64Array = new Float64Array(0);
   /** For each depth: how many are still to be expanded; the current one follows them. */
@@ -40,8 +41,10 @@ class Stack {
   /** Room for as many depths in `space`. @throws MemoryLimitReached */
   reserve(depths: number, space: StateSpace): void {
     const { memory, codes, left } = this;
-    if (this.successors?.codes.length !== space.maxSuccessors) {
+    const { codeLimit, maxSuccessors } = space;
+    if (this.codeLimit !== codeLimit || this.successors.codes.length !== maxSuccessors) {
       this.successors = createSuccessors(space);
+      this.codeLimit = codeLimit;
     }
     this.codes = memory.atLeast(codes, depths * space.maxSuccessors);
     this.left = memory.atLeast(left, depths);
@@ -202,7 +205,7 @@ export class Perimeter extends WorkspaceSearch<PerimeterOutcome> {
   }
 
   /** Puts the first `n` of `found` on the stack as what to expand next, but not the way straight back. */
-  private descend(found: Float64Array, n: number): void {
+  private descend(found: Successors["codes"], n: number): void {
     const { codes, left } = this.stack!;
     const { depth } = this;
     const width = this.space.maxSuccessors;

@@ -1,11 +1,13 @@
 /** What a search needs to know of a puzzle. */
+import { whole } from "./options.ts";
 
 /** A state packed into one safe integer. Equal codes <=> equal states. */
 export type Code = number;
 
 /** The buffers that `expand` fills. The search owns them, and makes them `maxSuccessors` long. */
 export interface Successors {
-  readonly codes: Float64Array;
+  /** Of 32 bits where all codes of the space fit: V8 boxes what it reads from 64 until it has compiled. */
+  readonly codes: Int32Array | Float64Array;
   /** Prefilled with 1: a space whose moves all cost 1 never writes here. */
   readonly costs: Int32Array;
 }
@@ -77,6 +79,11 @@ export function roundUp(estimate: number): number {
   return Math.min(Math.ceil(estimate - NOISE) + 0, NO_BOUND); // + 0, or 0 would become -0
 }
 
+/** The same, for one of a space. @throws OptionError where it is less than 0, or no number */
+export function wholeEstimate(code: Code, estimate: number): number {
+  return whole(`the estimate of ${code}`, roundUp(estimate));
+}
+
 /**
  * Buffers for whoever calls `expand` outside of a search: to unfold a path into moves, say.
  *
@@ -85,9 +92,12 @@ export function roundUp(estimate: number): number {
  * const n = space.expand(code, { codes, costs }, NO_BOUND);
  * for (let i = 0; i < n; i++) console.log(codes[i], costs[i]);
  */
-export function createSuccessors(space: StateSpace): Successors {
+export function createSuccessors(
+  space: Pick<StateSpace, "codeLimit" | "maxSuccessors">,
+): Successors {
+  const Codes = space.codeLimit > 2 ** 31 ? Float64Array : Int32Array;
   return {
-    codes: new Float64Array(space.maxSuccessors),
+    codes: new Codes(space.maxSuccessors),
     costs: new Int32Array(space.maxSuccessors).fill(1),
   };
 }

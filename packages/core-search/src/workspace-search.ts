@@ -80,7 +80,10 @@ export abstract class WorkspaceSearch<Result> implements Search<Result | Stopped
    * Nothing is left to expand: a proof, unless `space` may have left something out for the bound on the
    * cost, or the search itself has cut something off that may cost `leastCut`.
    */
-  protected exhausted(space: StateSpace, leastCut: number = NOTHING_CUT): Unsolvable | Stopped {
+  protected exhausted(
+    space: Pick<StateSpace, "ignoresBudget">,
+    leastCut: number = NOTHING_CUT,
+  ): Unsolvable | Stopped {
     const { maxCost, stats } = this;
     const isSure = space.ignoresBudget || maxCost === NO_BOUND - 1;
     if (isSure && leastCut === NOTHING_CUT) return { status: "unsolvable", stats };

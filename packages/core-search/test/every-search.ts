@@ -1,4 +1,5 @@
 /** All searches behind one face, so that one table of questions runs through all that fit. */
+import { ExplicitAStar } from "../src/explicit.ts";
 import {
   AStar,
   Bidirectional,
@@ -13,6 +14,7 @@ import {
   type Workspace,
 } from "../src/index.ts";
 import { costsTo, GraphSpace, type Question, reversed, unit } from "./graphs.ts";
+import { Listed } from "./listed.ts";
 
 export type AnySearch = Search<Outcome<object>> & { path(): Code[]; maxBytes: number };
 
@@ -31,22 +33,42 @@ export interface Kind {
   readonly manyGoals: boolean;
   /** Whether it always ends where there is no way. */
   readonly provesUnsolvable: boolean;
+  /** Whether its tables have room for every code that could be: then codes are the vertices themselves. */
+  readonly isDense?: true;
   make(question: Question, options?: MakeOptions): AnySearch;
 }
 
-const aStar = (
-  name: string,
-  estimatesOf?: (costs: readonly number[], question: Question) => readonly number[],
-): Kind => ({
+type EstimatesOf = (costs: readonly number[], question: Question) => readonly number[];
+
+const spaceOf = (question: Question, scale: number, estimatesOf?: EstimatesOf): GraphSpace => {
+  const { goals } = question;
+  const estimates = estimatesOf?.(costsTo(question, goals), question);
+  return new GraphSpace(question, goals, { scale, ...(estimates && { estimates }) });
+};
+
+const aStar = (name: string, estimatesOf?: EstimatesOf): Kind => ({
   name,
   isWeighted: true,
   manyGoals: true,
   provesUnsolvable: true,
   make(question, { scale = 1, ...options } = {}) {
-    const { goals, start } = question;
-    const estimates = estimatesOf?.(costsTo(question, goals), question);
-    const space = new GraphSpace(question, goals, { scale, ...(estimates && { estimates }) });
-    return new AStar(space, space.code(start), options);
+    const space = spaceOf(question, scale, estimatesOf);
+    return new AStar(space, space.code(question.start), options);
+  },
+});
+
+const explicitAStar = (name: string, estimatesOf?: EstimatesOf): Kind => ({
+  name,
+  isWeighted: true,
+  manyGoals: true,
+  provesUnsolvable: true,
+  isDense: true,
+  make(question, { scale = 1, ...options } = {}) {
+    return new ExplicitAStar(
+      new Listed(spaceOf(question, scale, estimatesOf)),
+      question.start * scale,
+      options,
+    );
   },
 });
 
@@ -88,15 +110,21 @@ const perimeter = (name: string, radius: number, prunes: boolean): Kind => ({
 /** Numbers that depend on the vertex alone, from 0 to below 1, with no order in them. */
 const scatter = (vertex: number): number => ((vertex * 0x9e3779b1) % 97) / 97;
 
+const exactly: EstimatesOf = (costs) => costs;
+const halfway: EstimatesOf = (costs) => costs.map((cost) => Math.floor(cost / 2));
+const inconsistently: EstimatesOf = (costs) =>
+  costs.map((cost, vertex) =>
+    Number.isFinite(cost) ? Math.floor(cost * scatter(vertex)) : 3 * vertex,
+  );
+
 export const everySearch: readonly Kind[] = [
   aStar("Dijkstra"),
-  aStar("A*, exact estimates", (costs) => costs),
-  aStar("A*, consistent estimates", (costs) => costs.map((cost) => Math.floor(cost / 2))),
-  aStar("A*, inconsistent estimates", (costs) =>
-    costs.map((cost, vertex) =>
-      Number.isFinite(cost) ? Math.floor(cost * scatter(vertex)) : 3 * vertex,
-    ),
-  ),
+  aStar("A*, exact estimates", exactly),
+  aStar("A*, consistent estimates", halfway),
+  aStar("A*, inconsistent estimates", inconsistently),
+  explicitAStar("explicit Dijkstra"),
+  explicitAStar("explicit A*, exact estimates", exactly),
+  explicitAStar("explicit A*, inconsistent estimates", inconsistently),
   {
     name: "breadth-first",
     isWeighted: false,

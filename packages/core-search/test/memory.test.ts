@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { ExplicitAStar } from "../src/explicit.ts";
 import {
   AStar,
   Bidirectional,
@@ -16,6 +17,7 @@ import {
 } from "../src/index.ts";
 import { Memory, MemoryLimitReached } from "../src/memory.ts";
 import { ExploreRanks } from "../src/ranks.ts";
+import { Listed } from "./listed.ts";
 import { Ring } from "./ring.ts";
 
 const SIZE = 6000;
@@ -89,6 +91,13 @@ describe.each(sweeps)("%s", (name, make) => {
     // Refused before the first state, and wherever a table grows.
     expect(stops).toBeGreaterThan(name === "perimeter" ? 0 : 2);
   });
+});
+
+test("explicit A* goes on after every refusal of memory", () => {
+  const ring = new Ring(SIZE, GOAL, { isWeighted: true });
+  const stops = sweep((options) => new ExplicitAStar(new Listed(ring), 0, options));
+  // Refused before the first state, and where the queue grows: all else is there from the start.
+  expect(stops).toBeGreaterThan(1);
 });
 
 test("exploration by rank goes on after a refusal of memory", () => {

@@ -50,9 +50,14 @@ function boundFor(kind: Kind): number {
   return kind.provesUnsolvable ? Number.POSITIVE_INFINITY : SHALLOW;
 }
 
+function scaleFor(kind: Kind, { scale }: Asked): number {
+  return kind.isDense ? 1 : scale;
+}
+
 /** What must come out, as far as it is certain. */
 function check(kind: Kind, asked: Asked, search: AnySearch, maxCost: number): void {
-  const { question, scale } = asked;
+  const { question } = asked;
+  const scale = scaleFor(kind, asked);
   const cost = kind.isWeighted ? asked.cost : asked.edges;
   const outcome = run(search);
   const path = search.path().map((code) => code / scale);
@@ -112,7 +117,7 @@ describe.each(everySearch)("$name", (kind) => {
   test("agrees with the reference", () => {
     const maxCost = boundFor(kind);
     each((asked) => {
-      const options = { scale: asked.scale, maxCost, ...borrow(asked) };
+      const options = { scale: scaleFor(kind, asked), maxCost, ...borrow(asked) };
       const search = kind.make(asked.question, options);
       check(kind, asked, search, maxCost);
       if (!kind.provesUnsolvable) return;
@@ -124,7 +129,7 @@ describe.each(everySearch)("$name", (kind) => {
   test("agrees with the reference under a bound on the cost", () => {
     each((asked) => {
       const maxCost = Math.min(asked.seed % 12, boundFor(kind));
-      const options = { scale: asked.scale, maxCost, ...borrow(asked) };
+      const options = { scale: scaleFor(kind, asked), maxCost, ...borrow(asked) };
       const search = kind.make(asked.question, options);
       check(kind, asked, search, maxCost);
       const cost = kind.isWeighted ? asked.cost : asked.edges;
@@ -136,7 +141,7 @@ describe.each(everySearch)("$name", (kind) => {
     // Two that have the same history: what they hold is the same, too.
     const [borrow, borrowOther] = [lender(), lender()];
     each((asked) => {
-      const options: MakeOptions = { scale: asked.scale, maxCost: boundFor(kind) };
+      const options: MakeOptions = { scale: scaleFor(kind, asked), maxCost: boundFor(kind) };
       const whole = kind.make(asked.question, { ...options, ...borrow(asked) });
       const stepped = kind.make(asked.question, { ...options, ...borrowOther(asked) });
       const cost = kind.isWeighted ? asked.cost : asked.edges;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { ExplicitAStar } from "../src/explicit.ts";
 import {
   AStar,
   Bidirectional,
@@ -8,10 +9,12 @@ import {
   Perimeter,
   run,
   type SearchOptions,
+  type Successors,
   Workspace,
   WorkspaceError,
 } from "../src/index.ts";
-import { GraphSpace } from "./graphs.ts";
+import { type Edge, GraphSpace } from "./graphs.ts";
+import { Listed } from "./listed.ts";
 import { Ring } from "./ring.ts";
 
 const ring = new Ring(500, 123);
@@ -20,6 +23,7 @@ run(ball);
 
 const searches = {
   "A*": (options: SearchOptions) => new AStar(ring, 0, options),
+  "explicit A*": (options: SearchOptions) => new ExplicitAStar(new Listed(ring), 0, options),
   "breadth-first": (options: SearchOptions) => new BreadthFirst(ring, 0, options),
   bidirectional: (options: SearchOptions) => new Bidirectional(ring, 0, ring, 123, options),
   perimeter: (options: SearchOptions) => new Perimeter(ring, ball, 0, options),
@@ -100,7 +104,7 @@ test("a space that writes costs leaves none behind for one that does not", () =>
     maxSuccessors: heavy.maxSuccessors,
     isGoal: (code: number) => code === 2,
     estimate: () => 0,
-    expand: (code: number, out: { codes: Float64Array }) => {
+    expand: (code: number, out: Successors) => {
       out.codes[0] = code + 1;
       return code < 2 ? 1 : 0;
     },
@@ -239,7 +243,7 @@ describe("the ball of a perimeter search", () => {
     // An even ring with odd jumps: every move changes the parity.
     const even = new Ring(36 * 36, 0);
     const jumps = { ...even, maxSuccessors: 2, expand: evenJumps };
-    function evenJumps(code: number, { codes }: { codes: Float64Array }): number {
+    function evenJumps(code: number, { codes }: Successors): number {
       codes[0] = (code + 1) % 1296;
       codes[1] = (code + 1295) % 1296;
       return 2;
@@ -255,4 +259,20 @@ describe("the ball of a perimeter search", () => {
       expect(two.stats.expanded).toBeLessThanOrEqual(one.stats.expanded);
     }
   });
+});
+
+test("a workspace serves more explicit searches than its marks have numbers for", () => {
+  const workspace = new Workspace();
+  const dear = 1_000_000;
+  const edges = (cost: number): Edge[] => [
+    [0, 1, cost],
+    [1, 2, 1],
+    [0, 2, cost + 2],
+  ];
+  for (let question = 0; question < 600; question++) {
+    const graph = new Listed(new GraphSpace({ size: 3, edges: edges(dear - question) }, [2]));
+    const search = new ExplicitAStar(graph, 0, { workspace });
+    expect(run(search)).toMatchObject({ cost: dear - question + 1, stats: { expanded: 2 } });
+    expect(search.path()).toEqual([0, 1, 2]);
+  }
 });

@@ -124,19 +124,30 @@ class DepthFirstWalk implements Tree {
   }
 
   from(root: number): void {
+    const { edgeTo, free, low, open, order, sidesTried, steps } = this;
     this.enter(root, NO_EDGE, root);
     let cell = root;
     for (;;) {
-      const side = this.sidesTried[cell]++;
-      if (side < 4) {
-        cell = this.tryEdge(cell, side);
+      const side = sidesTried[cell]++;
+      if (side === 4) {
+        this.lastBelow[cell] = this.clock;
+        const edge = edgeTo[cell];
+        if (edge === NO_EDGE) return;
+        this.leave(cell, edge);
+        cell = edge >> 2;
         continue;
       }
-      this.lastBelow[cell] = this.clock;
-      const edge = this.edgeTo[cell];
-      if (edge === NO_EDGE) return;
-      this.leave(cell, edge);
-      cell = edge >> 2;
+      const next = cell + steps[side];
+      if (!free[next]) continue;
+      const edge = cell * 4 + side;
+      if (order[next] === 0) {
+        open[this.openCount++] = edge;
+        this.enter(next, edge, root);
+        cell = next;
+      } else if (order[next] < order[cell] && edgeTo[cell] >> 2 !== next) {
+        open[this.openCount++] = edge;
+        if (order[next] < low[cell]) low[cell] = order[next];
+      }
     }
   }
 
@@ -144,25 +155,6 @@ class DepthFirstWalk implements Tree {
     this.edgeTo[cell] = edge;
     this.root[cell] = root;
     this.order[cell] = this.low[cell] = ++this.clock;
-  }
-
-  /** Looks along one edge; returns the cell to go on from. */
-  private tryEdge(cell: number, side: number): number {
-    const { order, low } = this;
-    const next = cell + this.steps[side];
-    if (!this.free[next]) return cell;
-    const edge = cell * 4 + side;
-    if (order[next] === 0) {
-      this.open[this.openCount++] = edge;
-      this.enter(next, edge, this.root[cell]);
-      return next;
-    }
-    const isBack = order[next] < order[cell] && this.edgeTo[cell] >> 2 !== next;
-    if (isBack) {
-      this.open[this.openCount++] = edge;
-      if (order[next] < low[cell]) low[cell] = order[next];
-    }
-    return cell;
   }
 
   /** The subtree below `cell` is done: if nothing in it reaches above its parent, it ends a block. */

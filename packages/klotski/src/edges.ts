@@ -1,8 +1,6 @@
 /**
- * The edges between states, found when a state is first expanded and kept for all questions on the board.
- *
- *     list[at]                        how many edges there are
- *     list[at + 1], list[at + 2]      the code that the first one leads to, and its cost; then the next
+ * The edges between states, found when a state is first expanded and kept for all questions on the board, as
+ * an ExplicitGraph has them.
  *
  * Where a tile was pushed into a corridor it can only be pushed on (or straight back, which undoes the
  * push). So an edge goes on to the first state where there is a choice: that leaves one state in ten of a
@@ -13,8 +11,10 @@ import type { Code } from "@microsolvers/core-search";
 import type { PushCosts } from "./push-costs.ts";
 
 const FIRST_LENGTH = 1024;
-/** A state has three edges at most, since none goes straight back. */
-const LONGEST_ENTRY = 7;
+/** A state has three edges at most, since none goes straight back; a start has four. */
+const LONGEST_ENTRY = 9;
+/** Where in `list` is room for edges that one question alone has. */
+export const SCRATCH = 0;
 
 /** Pushes without a choice: where they end, and what they cost. */
 export interface Run {
@@ -24,7 +24,7 @@ export interface Run {
 
 export class Edges {
   list: Int32Array = new Int32Array(FIRST_LENGTH);
-  private used = 1;
+  private used = SCRATCH + LONGEST_ENTRY;
   /** For each code: where its edges are in `list`; 0: not found yet. */
   private readonly entries: Int32Array;
   private readonly steps: Int32Array;
@@ -89,14 +89,17 @@ export class Edges {
   private find(code: Code): number {
     if (this.used + LONGEST_ENTRY > this.list.length) this.grow();
     const { list, pushes, used: at } = this;
+    const { blocks } = pushes;
     const cell = code >> 2;
     const blank = code & 3;
     let end = at + 1;
     for (let side = 0; side < 4; side++) {
       if (!this.isChoice(code, side)) continue;
-      const { to, cost } = this.run(this.push(code, side));
-      list[end++] = to;
-      list[end++] = pushes.of(cell, blank, side) + cost;
+      const next = this.push(code, side);
+      const cost = pushes.of(cell, blank, side);
+      const run = blocks.wayOn(next) < 0 ? undefined : this.run(next);
+      list[end++] = run === undefined ? next : run.to;
+      list[end++] = run === undefined ? cost : cost + run.cost;
     }
     list[at] = (end - at) >> 1;
     this.used = end;

@@ -11,7 +11,13 @@ import {
   type Position,
   rowOf,
 } from "@microsolvers/core-grid";
-import { answerLines, type Grammar, JudgeReader, type Tokens } from "@microsolvers/core-grid/judge";
+import {
+  answerLines,
+  type Coordinates,
+  type Grammar,
+  JudgeReader,
+  type Tokens,
+} from "@microsolvers/core-grid/judge";
 import type { Outcome } from "@microsolvers/core-search";
 import type { Question } from "./generate.ts";
 import type { Board, State } from "./rules.ts";
@@ -35,10 +41,8 @@ const LONGEST_SIDE = 4096;
 const MOST_QUESTIONS = 2 ** 31;
 
 /** How errors name a cell and its numbers, made once and not for each question. */
-interface Names {
+interface Names extends Coordinates {
   readonly what: string;
-  readonly row: string;
-  readonly column: string;
 }
 
 const named = (what: string): Names => ({
@@ -66,9 +70,11 @@ function* readQuestions(tokens: Tokens): Grammar<JudgeCase> {
   const rows = tokens.integer("the number of rows", 1, LONGEST_SIDE);
   const columns = tokens.integer("the number of columns", 1, LONGEST_SIDE);
   const questions = tokens.integer("the number of questions", 0, MOST_QUESTIONS);
-  yield tokens.ahead(rows * columns);
   const free = new Uint8Array(rows * columns);
-  tokens.integers("a cell", 0, 1, free);
+  for (let cell = 0; cell < free.length; cell += columns) {
+    yield tokens.ahead(columns);
+    tokens.integers("a cell", 0, 1, free.subarray(cell, cell + columns));
+  }
   const board: Board = { rows, columns, free };
   for (let question = 0; question < questions; question++) {
     yield tokens.ahead(6);
@@ -79,34 +85,33 @@ function* readQuestions(tokens: Tokens): Grammar<JudgeCase> {
 function readQuestion(tokens: Tokens, board: Board): JudgeCase {
   const position = tokens.positionAt(tokens.mark());
   const blank = readFreeCell(tokens, board, BLANK);
-  const markOfTile = tokens.mark();
   const tile = readFreeCell(tokens, board, TILE);
-  if (tile === blank) {
-    const found = describeCell(board, tile);
-    const problem = `the tile stands on the blank (${found})`;
-    const at = tokens.positionAt(markOfTile);
-    tokens.complain(new FormatError(at, "another cell than the blank's", found, problem));
-  }
-  const target = readCell(tokens, board, TARGET);
+  if (tile === blank)
+    complain(tokens, board, tile, "another cell than the blank's", "the tile stands on the blank");
+  const target = tokens.cell(TARGET, board);
   return { board, state: { blank, tile }, target, position };
 }
 
 function readFreeCell(tokens: Tokens, board: Board, names: Names): Cell {
-  const mark = tokens.mark();
-  const cell = readCell(tokens, board, names);
-  if (board.free[cell]) return cell;
-  const { what } = names;
-  const found = describeCell(board, cell);
-  const problem = `the ${what} stands on a fixed cell (${found})`;
-  const at = tokens.positionAt(mark);
-  tokens.complain(new FormatError(at, `a free cell for the ${what}`, found, problem));
+  const cell = tokens.cell(names, board);
+  if (!board.free[cell]) {
+    const { what } = names;
+    complain(
+      tokens,
+      board,
+      cell,
+      `a free cell for the ${what}`,
+      `the ${what} stands on a fixed cell`,
+    );
+  }
   return cell;
 }
 
-function readCell(tokens: Tokens, board: Board, { row: ofRow, column: ofColumn }: Names): Cell {
-  const row = tokens.value(ofRow, 1, board.rows);
-  const column = tokens.value(ofColumn, 1, board.columns);
-  return (row - 1) * board.columns + column - 1;
+/** Says that the cell read last is none that was expected. */
+function complain(tokens: Tokens, board: Board, cell: Cell, expected: string, problem: string) {
+  const at = tokens.positionOfCell();
+  const found = describeCell(board, cell);
+  tokens.complain(new FormatError(at, expected, found, `${problem} (${found})`));
 }
 
 /** Writes a board and its questions as judge text, line by line; `createReader` reads it back. */

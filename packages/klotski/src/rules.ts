@@ -77,14 +77,15 @@ export function checkPuzzle(puzzle: Puzzle): void {
  * @throws ArgumentError
  */
 export function checkPosition(board: Board, target: Cell, { blank, tile }: State): void {
+  const { free } = board;
+  // Outside the board there is nothing, which is not free either.
+  if (free[blank] && free[tile] && blank !== tile && free[target] !== undefined) return;
   checkCell(board, "target", target);
   checkCell(board, "blank", blank);
   checkCell(board, "tile", tile);
   checkFree(board, "blank", blank);
   checkFree(board, "tile", tile);
-  if (blank === tile) {
-    throw new ArgumentError(`the blank and the tile share a cell (${describeCell(board, blank)})`);
-  }
+  throw new ArgumentError(`the blank and the tile share a cell (${describeCell(board, blank)})`);
 }
 
 function checkCell({ free }: Board, what: string, cell: Cell): void {

@@ -7,8 +7,6 @@
  */
 import { type Cell, SelfCheckError } from "@microsolvers/core-grid";
 import {
-  AStar,
-  type AStarOutcome,
   type AsyncRunLimits,
   checkLimits,
   type Outcome,
@@ -19,6 +17,7 @@ import {
   type SearchStats,
   Workspace,
 } from "@microsolvers/core-search";
+import { ExplicitAStar } from "@microsolvers/core-search/explicit";
 import type { AskedDistance } from "@microsolvers/core-search/hints";
 import { PreparedBoard } from "./prepared-board.ts";
 import {
@@ -65,9 +64,10 @@ export function solveAsync(
 /** A question that needs a search, or one that was settled without. */
 type Asked =
   | { readonly settled: SolveOutcome }
-  | { readonly settled?: undefined; readonly space: TileSpace; readonly search: AStar };
+  | { readonly settled?: undefined; readonly space: TileSpace; readonly search: ExplicitAStar };
 
 const NOTHING_SEARCHED: SearchStats = { expanded: 0, generated: 0, bytes: 0 };
+const UNSOLVABLE: Asked = { settled: { status: "unsolvable", stats: NOTHING_SEARCHED } };
 
 /** A board prepared once, that answers many questions. */
 export class KlotskiSolver {
@@ -112,20 +112,21 @@ export class KlotskiSolver {
   private ask(state: State, target: Cell, options: SolveOptions, workspace: Workspace): Asked {
     const { prepared } = this;
     checkPosition(prepared.board, target, state);
-    checkLimits(options);
-    if (state.tile === target) {
+    const isSolved = state.tile === target;
+    const space = isSolved ? undefined : TileSpace.of(prepared, state, target);
+    if (space === undefined) {
+      checkLimits(options); // as a search would
+      if (!isSolved) return UNSOLVABLE;
       return { settled: { status: "solved", cost: 0, plan: [], stats: NOTHING_SEARCHED } };
     }
-    const space = new TileSpace(prepared, state, target);
-    if (!space.isSolvable()) return { settled: { status: "unsolvable", stats: NOTHING_SEARCHED } };
-    return { space, search: new AStar(space, space.start, { ...options, workspace }) };
+    return { space, search: new ExplicitAStar(space, space.start, { ...options, workspace }) };
   }
 
   private plan(
-    { space, search }: { readonly space: TileSpace; readonly search: AStar },
+    { space, search }: { readonly space: TileSpace; readonly search: ExplicitAStar },
     state: State,
     target: Cell,
-    outcome: AStarOutcome,
+    outcome: DistanceOutcome,
   ): SolveOutcome {
     if (outcome.status !== "solved") return outcome;
     const path = search.path();

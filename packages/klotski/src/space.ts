@@ -11,10 +11,11 @@
  * looked for only where the bound is good enough to be tried, mostly on one side of four.
  */
 import { type BorderedGrid, type Cell, DIRECTIONS } from "@microsolvers/core-grid";
-import type { Code, GoalSpace, Successors } from "@microsolvers/core-search";
+import type { Code } from "@microsolvers/core-search";
+import type { ExplicitGraph } from "@microsolvers/core-search/explicit";
 import { NO_BLOCK } from "./biconnected.ts";
 import { codeLimit, firstPushCode, startCode } from "./codec.ts";
-import type { Edges, Run } from "./edges.ts";
+import { type Edges, type Run, SCRATCH } from "./edges.ts";
 import type { PreparedBoard } from "./prepared-board.ts";
 import type { PushCosts } from "./push-costs.ts";
 import type { Move, State } from "./rules.ts";
@@ -25,12 +26,11 @@ const TURN = 3;
 interface TargetRun extends Run {
   readonly from: Code;
 }
+type TargetRuns = readonly [TargetRun, TargetRun];
 
-export class TileSpace implements GoalSpace {
-  readonly maxSuccessors = 4;
-  readonly hasDenseCodes = true;
-  readonly ignoresBudget = true;
+export class TileSpace implements ExplicitGraph {
   readonly codeLimit: number;
+  list: Int32Array;
   readonly start: Code;
   private readonly firstPushes: Code;
   private readonly grid: BorderedGrid;
@@ -44,71 +44,81 @@ export class TileSpace implements GoalSpace {
   /** The block in which the blank comes to the tile. */
   private readonly block: number;
   /** Where the target is in a corridor: from there to its ends. */
-  private readonly targetRuns: readonly TargetRun[];
+  private readonly targetRuns: TargetRuns | undefined;
 
-  constructor({ grid, pushes, edges }: PreparedBoard, state: State, target: Cell) {
+  /**
+   * The space of a question; undefined where the tile cannot come to the target at all, which takes constant
+   * time to find out. The tile moves along edges of one block only, since the blank cannot walk around it from
+   * block to block. And inside the block it comes everywhere: without the tile a block still hangs together, so
+   * that the blank can walk to every side of it in the block.
+   */
+  static of(prepared: PreparedBoard, state: State, cell: Cell): TileSpace | undefined {
+    const { grid, pushes } = prepared;
+    const blank = grid.fromCell(state.blank);
+    const tile = grid.fromCell(state.tile);
+    const target = grid.fromCell(cell);
+    const block = pushes.blocks.toward(tile, blank);
+    const isSolvable = block !== NO_BLOCK && pushes.blocks.isIn(block, target);
+    return isSolvable ? new TileSpace(prepared, blank, tile, target, block) : undefined;
+  }
+
+  private constructor(
+    { grid, pushes, edges }: PreparedBoard,
+    blank: number,
+    tile: number,
+    target: number,
+    block: number,
+  ) {
     this.grid = grid;
     this.pushes = pushes;
     this.edges = edges;
+    this.list = edges.list;
     this.codeLimit = codeLimit(grid);
     this.start = startCode(grid);
     this.firstPushes = firstPushCode(grid);
-    this.blank = grid.fromCell(state.blank);
-    this.tile = grid.fromCell(state.tile);
-    this.target = grid.fromCell(target);
-    this.targetRow = grid.rowOf[this.target];
-    this.targetColumn = grid.columnOf[this.target];
-    this.block = pushes.blocks.toward(this.tile, this.blank);
-    this.targetRuns = this.isSolvable() ? this.runsFromTarget() : [];
-  }
-
-  /**
-   * Whether the tile can come to the target at all, in constant time. It moves along edges of one block
-   * only, since the blank cannot walk around it from block to block. And inside the block it comes
-   * everywhere: without the tile a block still hangs together, so that the blank can walk to every side
-   * of it in the block.
-   */
-  isSolvable(): boolean {
-    return this.block !== NO_BLOCK && this.pushes.blocks.isIn(this.block, this.target);
+    this.blank = blank;
+    this.tile = tile;
+    this.target = target;
+    this.targetRow = grid.rowOf[target];
+    this.targetColumn = grid.columnOf[target];
+    this.block = block;
+    this.targetRuns = this.runsFromTarget();
   }
 
   isGoal(code: Code): boolean {
     return code >> 2 === this.target;
   }
 
-  expand(code: Code, out: Successors): number {
-    if (code >= this.firstPushes) return this.expandFirst(code, out);
-    const { codes, costs } = out;
-    let at = this.edges.of(code);
-    const { list } = this.edges;
-    const n = list[at++];
-    for (let i = 0; i < n; i++) {
-      codes[i] = list[at++];
-      costs[i] = list[at++];
-    }
-    if (this.targetRuns.length > 0) this.endAtTarget(n, out);
-    return n;
+  edgesOf(code: Code): number {
+    const { edges, targetRuns } = this;
+    const at = code < this.firstPushes ? edges.of(code) : this.edgesOfFirst(code);
+    this.list = edges.list;
+    return targetRuns === undefined ? at : this.endAtTarget(at, targetRuns);
   }
 
   /** Edges that run past the target end there. */
-  private endAtTarget(n: number, { codes, costs }: Successors): void {
-    const { targetRuns } = this;
-    for (let i = 0; i < n; i++) {
-      for (let end = 0; end < targetRuns.length; end++) {
-        const { from, to, cost } = targetRuns[end];
-        if (codes[i] !== to || costs[i] <= cost) continue;
-        codes[i] = from;
-        costs[i] -= cost;
-      }
+  private endAtTarget(begin: number, runs: TargetRuns): number {
+    const { list } = this;
+    const end = begin + 2 * list[begin];
+    for (let at = begin + 1; at < end; at += 2) {
+      if (list[at] === runs[0].to || list[at] === runs[1].to) return this.cutAtTarget(begin, runs);
     }
+    return begin;
   }
 
-  /** The cost on a plane without fixed cells, exactly: so it is consistent. */
-  estimate(code: Code): number {
-    if (code === this.start) return 0;
-    return code < this.firstPushes
-      ? this.pushesLeft(code)
-      : this.pushesLeft(this.afterFirst(code)) + 1;
+  /** A copy of edges of which some run past the target. */
+  private cutAtTarget(begin: number, runs: TargetRuns): number {
+    const { list } = this;
+    const length = 1 + 2 * list[begin];
+    list.copyWithin(SCRATCH, begin, begin + length);
+    for (let at = SCRATCH + 1; at < SCRATCH + length; at += 2) {
+      for (const { from, to, cost } of runs) {
+        if (list[at] !== to || list[at + 1] <= cost) continue;
+        list[at] = from;
+        list[at + 1] -= cost;
+      }
+    }
+    return SCRATCH;
   }
 
   /** The legal moves that an edge stands for; as many as it costs. */
@@ -124,14 +134,18 @@ export class TileSpace implements GoalSpace {
     });
   }
 
-  private runsFromTarget(): TargetRun[] {
-    const { blocks } = this.pushes;
-    const runs: TargetRun[] = [];
-    for (let from = this.target * 4; from < this.target * 4 + 4; from++) {
-      const isInCorridor = blocks.ofEdge[from] === this.block && blocks.wayOn(from) >= 0;
-      if (isInCorridor) runs.push({ from, ...this.edges.run(from) });
-    }
-    return runs;
+  private runsFromTarget(): TargetRuns | undefined {
+    const { ofEdge } = this.pushes.blocks;
+    let first = this.target * 4;
+    while (ofEdge[first] !== this.block) first++;
+    const way = this.pushes.blocks.wayOn(first);
+    const isInCorridor = way >= 0;
+    if (!isInCorridor) return undefined;
+    return [this.runFrom(first), this.runFrom(this.target * 4 + way)];
+  }
+
+  private runFrom(from: Code): TargetRun {
+    return { from, ...this.edges.run(from) };
   }
 
   private movesOfPush(blank: number, tile: number, side: number): Move[] {
@@ -139,29 +153,32 @@ export class TileSpace implements GoalSpace {
     return [...walk, DIRECTIONS[side ^ 1]];
   }
 
-  private expandFirst(code: Code, out: Successors): number {
-    return code === this.start ? this.expandStart(out) : this.expandFirstPush(code, out);
+  private edgesOfFirst(code: Code): number {
+    return code === this.start ? this.edgesOfStart() : this.edgeOfFirstPush(code);
   }
 
-  private expandStart({ codes, costs }: Successors): number {
+  private edgesOfStart(): number {
+    const { list } = this.edges;
     const { ofEdge } = this.pushes.blocks;
-    let n = 0;
+    let end = SCRATCH + 1;
     for (let side = 0; side < 4; side++) {
       if (ofEdge[this.tile * 4 + side] !== this.block) continue;
-      codes[n] = this.firstPushes + side;
-      costs[n] = this.straightWalk(side);
-      n++;
+      list[end++] = this.firstPushes + side;
+      list[end++] = this.straightWalk(side);
     }
-    return n;
+    list[SCRATCH] = (end - SCRATCH) >> 1;
+    return SCRATCH;
   }
 
-  private expandFirstPush(code: Code, { codes, costs }: Successors): number {
+  private edgeOfFirstPush(code: Code): number {
+    const { list } = this.edges;
     const side = code - this.firstPushes;
     const beside = this.tile + this.grid.steps[side];
     const walk = this.pushes.walks.length(this.blank, beside, this.tile);
-    codes[0] = this.afterFirst(code);
-    costs[0] = walk - this.straightWalk(side) + 1;
-    return 1;
+    list[SCRATCH] = 1;
+    list[SCRATCH + 1] = this.afterFirst(code);
+    list[SCRATCH + 2] = walk - this.straightWalk(side) + 1;
+    return SCRATCH;
   }
 
   /** The state after the first push to a side. */
@@ -180,12 +197,13 @@ export class TileSpace implements GoalSpace {
   }
 
   /**
-   * The cost of bringing the tile to the target where nothing is in the way. A push that turns costs 3, one
-   * that goes straight on 5. Pushes turn as long as there is something left in both directions, and the
-   * rest goes straight on: so many turns are lacking as the one exceeds the other, one less where the
-   * last push was not along the longer one.
+   * The cost of bringing the tile to the target where nothing is in the way: so it is consistent. A push that
+   * turns costs 3, one that goes straight on 5. Pushes turn as long as there is something left in both
+   * directions, and the rest goes straight on: so many turns are lacking as the one exceeds the other, one
+   * less where the last push was not along the longer one.
    */
-  private pushesLeft(code: Code): number {
+  estimate(code: Code): number {
+    if (code >= this.firstPushes) return this.estimateFirst(code);
     const { rowOf, columnOf } = this.grid;
     const cell = code >> 2;
     const down = this.targetRow - rowOf[cell];
@@ -197,6 +215,10 @@ export class TileSpace implements GoalSpace {
     // excess ^ (excess >> 31) is the excess, or -excess - 1 where it is below 0: no branch to mispredict.
     const turned = TURN * (Math.abs(along) + Math.abs(across)) + 2 * (excess ^ (excess >> 31));
     return across === 0 ? turned + this.turningBack(code, along) : turned;
+  }
+
+  private estimateFirst(code: Code): number {
+    return code === this.start ? 0 : this.estimate(this.afterFirst(code)) + 1;
   }
 
   /** What is to pay besides where the target lies straight behind the tile: a way out of the line. */

@@ -9,8 +9,8 @@
  * to clear what another one wrote, since the origins of the walks go down through all of 32 bits:
  *
  *     marks[cell] = CLOSED                     fixed
- *     origin <= marks[cell] < origin + size    met by this walk, marks[cell] - origin steps away
- *     marks[cell] >= origin + size             not met; the mark of an earlier walk
+ *     origin <= marks[cell] < origin + span    met by this walk, marks[cell] - origin is the sum
+ *     marks[cell] >= origin + span             not met; the mark of an earlier walk
  *
  * so one comparison tells whether a step leads to a cell for the first time, or by a shorter way.
  */
@@ -28,17 +28,18 @@ export class Walks {
   private readonly steps: Int32Array;
   private readonly free: Uint8Array;
   private readonly marks: Int32Array;
+  /** Above every sum: a walk has fewer steps than there are cells, and so has the way left. */
+  private readonly span: number;
   private origin: number = HIGHEST_MARK;
-  /** Cells to go on from: those of the least sum, and those of 2 more. */
+  /** Cells to go on from: those of the least sum, and those of 2 more. None is on one of them twice. */
   private near: Int32Array;
   private far: Int32Array;
-  private nearCount = 0;
-  private farCount = 0;
 
   constructor(grid: BorderedGrid, free: Uint8Array) {
     this.grid = grid;
     this.steps = grid.steps;
     this.free = free;
+    this.span = 2 * grid.size;
     this.marks = new Int32Array(grid.size);
     this.near = new Int32Array(grid.size);
     this.far = new Int32Array(grid.size);
@@ -47,77 +48,75 @@ export class Walks {
 
   /** The length of a shortest walk that keeps off `tile`, or UNREACHED. */
   length(from: number, to: number, tile: number): number {
-    const { marks } = this;
+    const { marks, steps } = this;
     const { rowOf, columnOf } = this.grid;
     const row = rowOf[to];
     const column = columnOf[to];
-    const origin = this.begin(from, tile);
-    const unmet = origin + marks.length;
-    let sum = distance(row - rowOf[from], column - columnOf[from]);
-    while (marks[to] >= unmet) {
-      if (this.nearCount === 0) {
-        if (this.farCount === 0) return UNREACHED;
-        this.turn();
-        sum += 2;
+    const origin = this.nextOrigin();
+    let least = origin + distance(row - rowOf[from], column - columnOf[from]);
+    marks[tile] = origin; // as if there were a way that cannot be bettered
+    marks[from] = least;
+    let { near, far } = this;
+    let nearCount = 1;
+    let farCount = 0;
+    near[0] = from;
+    for (;;) {
+      while (nearCount > 0) {
+        const cell = near[--nearCount];
+        if (cell === to) return least - origin;
+        if (marks[cell] !== least) continue; // a shorter way to it was found since
+        const down = row - rowOf[cell];
+        const right = column - columnOf[cell];
+        // The sides on which the way left gets shorter, a bit each.
+        const nearer =
+          (down < 0 ? 1 : 0) | (down > 0 ? 2 : 0) | (right < 0 ? 4 : 0) | (right > 0 ? 8 : 0);
+        for (let side = 0; side < 4; side++) {
+          const next = cell + steps[side];
+          const isNearer = (nearer >> side) & 1;
+          const mark = isNearer ? least : least + 2;
+          if (marks[next] <= mark) continue;
+          marks[next] = mark;
+          if (isNearer) near[nearCount++] = next;
+          else far[farCount++] = next;
+        }
       }
-      const cell = this.near[--this.nearCount];
-      const down = row - rowOf[cell];
-      const right = column - columnOf[cell];
-      // A cell whose sum is not this one was left before, after a shorter way to it.
-      if (marks[cell] - origin + distance(down, right) === sum) this.leave(cell, down, right);
+      if (farCount === 0) return UNREACHED;
+      const empty = near;
+      near = far;
+      far = empty;
+      nearCount = farCount;
+      farCount = 0;
+      least += 2;
     }
-    return marks[to] - origin;
   }
 
   /** The moves of a shortest walk that keeps off `tile`; there must be one. */
   path(from: number, to: number, tile: number): Move[] {
-    const { marks } = this;
     const { steps } = this.grid;
-    this.length(from, to, tile);
+    let left = this.length(from, to, tile);
     const path: Move[] = [];
-    for (let cell = to; cell !== from; ) {
-      const nearer = marks[cell] - 1;
-      const back = steps.findIndex((step) => cell + step !== tile && marks[cell + step] === nearer);
+    for (let cell = to; cell !== from; left--) {
+      const back = steps.findIndex(
+        (step) => cell + step !== tile && this.stepsTo(cell + step, to) === left - 1,
+      );
       path.push(DIRECTIONS[back ^ 1]);
       cell += steps[back];
     }
     return path.reverse();
   }
 
-  /** Begins a walk; returns its origin. */
-  private begin(from: number, tile: number): number {
-    const { marks } = this;
-    this.origin -= marks.length;
+  /** How many steps the walk made last to `to` took to a cell that it met. Of another cell, no length of a walk. */
+  private stepsTo(cell: number, to: number): number {
+    const { rowOf, columnOf } = this.grid;
+    const left = distance(rowOf[to] - rowOf[cell], columnOf[to] - columnOf[cell]);
+    return this.marks[cell] - this.origin - left;
+  }
+
+  /** Forgets the walk before. */
+  private nextOrigin(): number {
+    this.origin -= this.span;
     if (this.origin <= CLOSED) this.clear();
-    marks[tile] = this.origin;
-    marks[from] = this.origin;
-    this.near[0] = from;
-    this.nearCount = 1;
-    this.farCount = 0;
     return this.origin;
-  }
-
-  /** Steps from `cell` to its neighbours; `down` and `right` say where the walk wants to go. */
-  private leave(cell: number, down: number, right: number): void {
-    const { marks, steps } = this;
-    const mark = marks[cell] + 1;
-    const nearer =
-      (down < 0 ? 1 : 0) | (down > 0 ? 2 : 0) | (right < 0 ? 4 : 0) | (right > 0 ? 8 : 0);
-    for (let side = 0; side < 4; side++) {
-      const next = cell + steps[side];
-      if (marks[next] <= mark) continue;
-      marks[next] = mark;
-      if ((nearer >> side) & 1) this.near[this.nearCount++] = next;
-      else this.far[this.farCount++] = next;
-    }
-  }
-
-  private turn(): void {
-    const empty = this.near;
-    this.near = this.far;
-    this.nearCount = this.farCount;
-    this.far = empty;
-    this.farCount = 0;
   }
 
   private clear(): void {
@@ -125,7 +124,7 @@ export class Walks {
     for (let cell = 0; cell < marks.length; cell++) {
       marks[cell] = free[cell] ? HIGHEST_MARK : CLOSED;
     }
-    this.origin = HIGHEST_MARK - marks.length;
+    this.origin = HIGHEST_MARK - this.span;
   }
 }
 

@@ -1,5 +1,6 @@
 import { BorderedGrid } from "@microsolvers/core-grid";
-import { NO_BOUND } from "@microsolvers/core-search";
+import { type GoalSpace, NO_BOUND } from "@microsolvers/core-search";
+import type { ExplicitGraph } from "@microsolvers/core-search/explicit";
 import { puzzleContract } from "@microsolvers/puzzle-contract";
 import { decode, encode, firstPushCode } from "../src/codec.ts";
 import {
@@ -60,6 +61,26 @@ function hardPosition(): Position {
   return { puzzle: { rows: side, columns: side, free, target }, state: { blank, tile } };
 }
 
+/** An explicit graph as a space that writes its edges down. */
+function asWritten(graph: ExplicitGraph): GoalSpace {
+  return {
+    codeLimit: graph.codeLimit,
+    maxSuccessors: 4,
+    ignoresBudget: true,
+    isGoal: (code) => graph.isGoal(code),
+    estimate: (code) => graph.estimate(code),
+    expand(code, { codes, costs }) {
+      const at = graph.edgesOf(code);
+      const count = graph.list[at];
+      for (let edge = 0; edge < count; edge++) {
+        codes[edge] = graph.list[at + 1 + 2 * edge];
+        costs[edge] = graph.list[at + 2 + 2 * edge];
+      }
+      return count;
+    },
+  };
+}
+
 puzzleContract<Puzzle, State, Move>({
   name: "klotski",
   positions,
@@ -81,10 +102,10 @@ puzzleContract<Puzzle, State, Move>({
   },
   space({ puzzle, state }) {
     const prepared = new PreparedBoard(puzzle);
-    const space = new TileSpace(prepared, state, puzzle.target);
-    if (!space.isSolvable()) return undefined;
+    const space = TileSpace.of(prepared, state, puzzle.target);
+    if (space === undefined) return undefined;
     return {
-      space,
+      space: asWritten(space),
       start: space.start,
       noBound: NO_BOUND,
       stateOf(code) {

@@ -1,11 +1,11 @@
 /** The space as a whole: published counts, walks, and what a board is prepared with. */
 import { BorderedGrid } from "@microsolvers/core-grid";
-import { createSuccessors } from "@microsolvers/core-search";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Blocks, NO_BLOCK } from "../src/biconnected.ts";
 import { codeLimit, encode, firstPushCode, startCode } from "../src/codec.ts";
 import { PreparedBoard } from "../src/prepared-board.ts";
+import type { Board, State } from "../src/rules.ts";
 import { TileSpace } from "../src/space.ts";
 import { UNREACHED, Walks } from "../src/walks.ts";
 import { type Shape, shapes } from "./boards.ts";
@@ -35,26 +35,29 @@ test("30 x 30 open cells have 3,480 states and 13,568 pushes", () => {
   expect(grid.size).toBe(32 * 32);
 });
 
-/** Every state that can be reached, and how many edges lead on from all of them together. */
-function reach(space: TileSpace): { states: number[]; edges: number } {
-  const out = createSuccessors(space);
+function spaceOf(board: Board, state: State, target: number) {
+  const prepared = new PreparedBoard(board);
+  const space = TileSpace.of(prepared, state, target);
+  if (space === undefined) throw new Error("the tile cannot come to the target");
+  return { prepared, space };
+}
+
+/** Every state that can be reached. */
+function reach(space: TileSpace): number[] {
   const seen = new Set([space.start]);
-  let edges = 0;
   for (const code of seen) {
-    const count = space.expand(code, out);
-    edges += count;
-    for (const next of out.codes.subarray(0, count)) seen.add(next);
+    const at = space.edgesOf(code);
+    const end = at + 2 * space.list[at];
+    for (let edge = at + 1; edge < end; edge += 2) seen.add(space.list[edge]);
   }
-  return { states: [...seen], edges };
+  return [...seen];
 }
 
 test("a search of 30 x 30 open cells meets all states but those in the corners", () => {
-  const prepared = new PreparedBoard(openBoard(30, 30));
-  const space = new TileSpace(prepared, { blank: 40, tile: 41 }, 500);
+  const { prepared, space } = spaceOf(openBoard(30, 30), { blank: 40, tile: 41 }, 500);
   const first = firstPushCode(prepared.grid);
-  const { states } = reach(space);
   // In a corner there is no choice; but the walk that found the block came in by the first one.
-  expect(states.filter((code) => code < first)).toHaveLength(3480 - 3 * 2);
+  expect(reach(space).filter((code) => code < first)).toHaveLength(3480 - 3 * 2);
 });
 
 test("a ring is one corridor: from every state of it one edge, to where the ring was entered", () => {
@@ -80,10 +83,10 @@ test("a ring is one corridor: from every state of it one edge, to where the ring
 
 test("an edge that runs past the target ends there, from both sides", () => {
   const free = Uint8Array.of(1, 1, 1, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 1);
-  const prepared = new PreparedBoard({ rows: 4, columns: 4, free });
+  const board = { rows: 4, columns: 4, free };
+  const { prepared, space } = spaceOf(board, { blank: 0, tile: 1 }, 8);
   const target = prepared.grid.fromCell(8);
-  const space = new TileSpace(prepared, { blank: 0, tile: 1 }, 8);
-  const goals = reach(space).states.filter((code) => space.isGoal(code));
+  const goals = reach(space).filter((code) => space.isGoal(code));
   expect(goals.toSorted()).toEqual([target * 4, target * 4 + 1]);
 });
 
@@ -239,8 +242,7 @@ test("walks stay right when their marks have run out", () => {
 });
 
 test("the estimate is the cost of the way where nothing is in the way", () => {
-  const prepared = new PreparedBoard(openBoard(9, 9));
-  const space = new TileSpace(prepared, { blank: 0, tile: 40 }, 22);
+  const { prepared, space } = spaceOf(openBoard(9, 9), { blank: 0, tile: 40 }, 22);
   const blanks = { above: 31, below: 49, left: 39, right: 41 };
   const estimateOf = (blank: number): number =>
     space.estimate(encode(prepared.grid, { blank, tile: 40 }));

@@ -14,7 +14,13 @@ import {
   type Size,
   type Position as TextPosition,
 } from "@microsolvers/core-grid";
-import { answerLines, type Grammar, JudgeReader, type Tokens } from "@microsolvers/core-grid/judge";
+import {
+  answerLines,
+  type Coordinates,
+  type Grammar,
+  JudgeReader,
+  type Tokens,
+} from "@microsolvers/core-grid/judge";
 import { type Outcome, Workspace } from "@microsolvers/core-search";
 import { createField, type Field, prepareField } from "./field.ts";
 import type { DistanceOutcome, SolveOutcome } from "./question.ts";
@@ -37,11 +43,7 @@ const MOST_STONES = 2 ** 31;
 const STONES_AT_ONCE = 1024;
 const EXITS: readonly Cell[] = [0];
 
-/** What a row and a column are called in an error: made once, not for each of thousands of cells. */
-interface Coordinates {
-  readonly row: string;
-  readonly column: string;
-}
+// Made once, not for each of thousands of cells.
 const OF_SNAKE: Coordinates = { row: "a row for the snake", column: "a column for the snake" };
 const OF_STONE: Coordinates = { row: "a row for a stone", column: "a column for a stone" };
 
@@ -73,7 +75,7 @@ function* readSnakes(tokens: Tokens): Grammar<JudgeCase> {
     for (let left = count; left > 0; left -= STONES_AT_ONCE) {
       const next = Math.min(left, STONES_AT_ONCE);
       yield tokens.ahead(2 * next);
-      for (let stone = 0; stone < next; stone++) stones[readCell(tokens, size, OF_STONE)] = 1;
+      for (let stone = 0; stone < next; stone++) stones[tokens.cell(OF_STONE, size)] = 1;
     }
     const puzzle: Puzzle = { rows, columns, stones, exits: EXITS, tail: "blocks" };
     yield { puzzle, state: { body }, position };
@@ -84,12 +86,11 @@ function* readSnakes(tokens: Tokens): Grammar<JudgeCase> {
 function readBody(tokens: Tokens, size: Size, length: number, taken: Uint8Array): Cell[] {
   const body: Cell[] = [];
   for (let index = 0; index < length; index++) {
-    const mark = tokens.mark();
-    const cell = readCell(tokens, size, OF_SNAKE);
+    const cell = tokens.cell(OF_SNAKE, size);
     if (index > 0 && !areBeside(size, body[index - 1], cell)) {
-      tokens.complain(tornBody(tokens.positionAt(mark), size, body[index - 1], cell));
+      tokens.complain(tornBody(tokens.positionOfCell(), size, body[index - 1], cell));
     }
-    if (taken[cell]) tokens.complain(bodyTwice(tokens.positionAt(mark), size, cell));
+    if (taken[cell]) tokens.complain(bodyTwice(tokens.positionOfCell(), size, cell));
     taken[cell] = 1;
     body.push(cell);
   }
@@ -111,12 +112,6 @@ function tornBody(at: TextPosition, size: Size, before: Cell, cell: Cell): Forma
 function bodyTwice(at: TextPosition, size: Size, cell: Cell): FormatError {
   const found = describeCell(size, cell);
   return new FormatError(at, "another cell", found, `the snake lies twice on ${found}`);
-}
-
-function readCell(tokens: Tokens, { rows, columns }: Size, what: Coordinates): Cell {
-  const row = tokens.value(what.row, 1, rows);
-  const column = tokens.value(what.column, 1, columns);
-  return (row - 1) * columns + column - 1;
 }
 
 /** Solves cases one after the other; what they share in memory is kept. */

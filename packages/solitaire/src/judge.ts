@@ -5,7 +5,13 @@
  * follow on the next. The answers: YES where eight moves are enough, else NO, one a line.
  */
 import { describeCell, FormatError, type Position } from "@microsolvers/core-grid";
-import { answerLines, type Grammar, JudgeReader, type Tokens } from "@microsolvers/core-grid/judge";
+import {
+  answerLines,
+  type Coordinates,
+  type Grammar,
+  JudgeReader,
+  type Tokens,
+} from "@microsolvers/core-grid/judge";
 import type { Outcome } from "@microsolvers/core-search";
 import type { Question } from "./notation.ts";
 import type { DistanceOutcome, SolveOutcome } from "./plan.ts";
@@ -25,6 +31,7 @@ export interface JudgeCase extends Question {
 const PIECES = 4;
 const NUMBERS = PIECES * 2 * 2;
 const MOST_CASES = 2 ** 31;
+const OF_PIECE: Coordinates = { row: "a row", column: "a column" };
 
 /**
  * Reads judge text that arrives in chunks.
@@ -53,11 +60,8 @@ function* readQuestions(tokens: Tokens): Grammar<JudgeCase> {
 function readState(tokens: Tokens): State {
   const state: number[] = [];
   for (let piece = 0; piece < PIECES; piece++) {
-    const mark = tokens.mark();
-    const row = tokens.value("a row", 1, STANDARD.rows);
-    const column = tokens.value("a column", 1, STANDARD.columns);
-    const cell = (row - 1) * STANDARD.columns + column - 1;
-    if (state.includes(cell)) tokens.complain(secondPiece(tokens.positionAt(mark), cell));
+    const cell = tokens.cell(OF_PIECE, STANDARD);
+    if (state.includes(cell)) tokens.complain(secondPiece(tokens.positionOfCell(), cell));
     state.push(cell);
   }
   return state;

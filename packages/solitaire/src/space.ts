@@ -65,7 +65,7 @@ export class SolitaireSpace implements StateSpace {
    * spare, and raise it where there are 2; without any, both of the balances that it changes must come
    * nearer to 0.
    */
-  private collect(codes: Float64Array, spare: number): number {
+  private collect(codes: Successors["codes"], spare: number): number {
     const { codec, cells, signed } = this;
     const { ends, changes, ground } = this.board;
     let n = 0;

@@ -25,7 +25,7 @@ interface Notation<Puzzle, State, Move> {
 }
 
 export interface Successors {
-  readonly codes: Float64Array;
+  readonly codes: Int32Array | Float64Array;
   readonly costs: Int32Array;
 }
 

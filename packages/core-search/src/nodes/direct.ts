@@ -36,7 +36,7 @@ export class DirectNodes extends NodeTable {
     const found = this.successors.codes;
     let count = this.count;
     for (let i = 0; i < n; i++) {
-      const code = found[i] | 0;
+      const code = found[i];
       let node = slots[code] - base;
       if (node < 0) {
         node = count++;

@@ -12,7 +12,7 @@
  * Time: O(pieces * words) a state and O(words) a step that is tried. Nothing is allocated.
  */
 import { type Cell, DIRECTIONS, neighbour } from "@microsolvers/core-grid";
-import type { BreadthFirstSpace } from "@microsolvers/core-search";
+import type { BreadthFirstSpace, Successors } from "@microsolvers/core-search";
 import type { Codec } from "./codec.ts";
 import { type Kinds, placementAt } from "./kinds.ts";
 import { cellsAt, isOnAxis, type Metric } from "./rules.ts";
@@ -81,7 +81,7 @@ export function createSpace(kinds: Kinds, codec: Codec, metric: Metric): Breadth
   }
 
   /** Writes the successors by the piece in `slot`: a flood over its placements, as far as the metric goes. */
-  function walk(slot: number, codes: Float64Array, from: number): number {
+  function walk(slot: number, codes: Successors["codes"], from: number): number {
     const begin = at[slot];
     const lowest = cover[0]; // a local: on boards of one word this look alone saved a twelfth
     let n = from;
