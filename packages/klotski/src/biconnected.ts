@@ -13,6 +13,8 @@ export const NO_BLOCK = -1;
 export class Blocks {
   /** The block of each edge: cell * 4 + side; NO_BLOCK where that neighbour is not free. */
   readonly ofEdge: Int32Array;
+  /** For each cell: 1 where two of its edges are all that it has of their block, so that there may be a `wayOn`. */
+  readonly isPassage: Uint8Array;
   private readonly tree: Tree;
   private readonly steps: Int32Array;
 
@@ -30,6 +32,10 @@ export class Blocks {
     // Not the walk itself: what it needed on its way, 13 bytes a cell, can go.
     this.tree = { order, lastBelow, edgeTo, root, entrances };
     this.steps = steps;
+    this.isPassage = new Uint8Array(free.length);
+    for (let cell = 0; cell < free.length; cell++) {
+      if (free[cell]) this.isPassage[cell] = hasLonePair(blocks, cell * 4) ? 1 : 0;
+    }
   }
 
   /**
@@ -55,8 +61,9 @@ export class Blocks {
    */
   wayOn(edge: number): number {
     const { ofEdge } = this;
-    const block = ofEdge[edge];
     const cell = edge >> 2;
+    if (!this.isPassage[cell]) return -1;
+    const block = ofEdge[edge];
     let way = -1;
     for (let side = 0; side < 4; side++) {
       if (side === (edge & 3) || ofEdge[cell * 4 + side] !== block) continue;
@@ -71,6 +78,18 @@ export class Blocks {
     for (let side = 0; side < 4; side++) if (this.ofEdge[cell * 4 + side] === block) return true;
     return false;
   }
+}
+
+/** Whether two edges of a cell are all of their block: three would be three pairs, four would be six. */
+function hasLonePair(ofEdge: Int32Array, first: number): boolean {
+  let pairs = 0;
+  for (let edge = first; edge < first + 3; edge++) {
+    if (ofEdge[edge] === NO_BLOCK) continue;
+    for (let other = edge + 1; other < first + 4; other++) {
+      if (ofEdge[edge] === ofEdge[other]) pairs++;
+    }
+  }
+  return pairs === 1 || pairs === 2;
 }
 
 const NO_EDGE = -1;

@@ -25,8 +25,8 @@ export interface Run {
 export class Edges {
   list: Int32Array = new Int32Array(FIRST_LENGTH);
   private used = SCRATCH + LONGEST_ENTRY;
-  /** For each code: where its edges are in `list`; 0: not found yet. */
-  private readonly entries: Int32Array;
+  /** For each code: where its edges are in `list`; 0: to be found yet. */
+  readonly entries: Int32Array;
   private readonly steps: Int32Array;
   private readonly pushes: PushCosts;
 
@@ -34,12 +34,6 @@ export class Edges {
     this.entries = new Int32Array(size * 4);
     this.steps = steps;
     this.pushes = pushes;
-  }
-
-  /** Where the edges of a state are in `list`, which may be another array afterwards. */
-  of(code: Code): number {
-    const known = this.entries[code];
-    return known > 0 ? known : this.find(code);
   }
 
   /** Pushes the tile on for as long as there is no choice. */
@@ -86,18 +80,22 @@ export class Edges {
     return ((code >> 2) + this.steps[side]) * 4 + (side ^ 1);
   }
 
-  private find(code: Code): number {
+  /** Finds the edges of a state, and where they are in `list`, which may be another array afterwards. */
+  find(code: Code): number {
     if (this.used + LONGEST_ENTRY > this.list.length) this.grow();
-    const { list, pushes, used: at } = this;
-    const { blocks } = pushes;
+    const { list, pushes, steps, used: at } = this;
+    const { isPassage, ofEdge } = pushes.blocks;
     const cell = code >> 2;
     const blank = code & 3;
+    const block = ofEdge[code];
     let end = at + 1;
     for (let side = 0; side < 4; side++) {
-      if (!this.isChoice(code, side)) continue;
-      const next = this.push(code, side);
+      // isChoice and push, written out: this is much of what a process does that has just begun.
+      if (side === blank || ofEdge[cell * 4 + side] !== block) continue;
+      const beside = cell + steps[side];
+      const next = beside * 4 + (side ^ 1);
       const cost = pushes.of(cell, blank, side);
-      const run = blocks.wayOn(next) < 0 ? undefined : this.run(next);
+      const run = isPassage[beside] ? this.run(next) : undefined;
       list[end++] = run === undefined ? next : run.to;
       list[end++] = run === undefined ? cost : cost + run.cost;
     }

@@ -30,6 +30,7 @@ type TargetRuns = readonly [TargetRun, TargetRun];
 
 export class TileSpace implements ExplicitGraph {
   readonly codeLimit: number;
+  /** That of all edges on the board, and what `endAtTarget` and the first pushes write to its beginning. */
   list: Int32Array;
   readonly start: Code;
   private readonly firstPushes: Code;
@@ -91,7 +92,10 @@ export class TileSpace implements ExplicitGraph {
 
   edgesOf(code: Code): number {
     const { edges, targetRuns } = this;
-    const at = code < this.firstPushes ? edges.of(code) : this.edgesOfFirst(code);
+    let at = SCRATCH;
+    if (code < this.firstPushes) at = edges.entries[code] || edges.find(code);
+    else if (code === this.start) this.writeStart();
+    else this.writeFirstPush(code);
     this.list = edges.list;
     return targetRuns === undefined ? at : this.endAtTarget(at, targetRuns);
   }
@@ -139,8 +143,7 @@ export class TileSpace implements ExplicitGraph {
     let first = this.target * 4;
     while (ofEdge[first] !== this.block) first++;
     const way = this.pushes.blocks.wayOn(first);
-    const isInCorridor = way >= 0;
-    if (!isInCorridor) return undefined;
+    if (way < 0) return undefined; // there is a choice at the target: it is in no corridor
     return [this.runFrom(first), this.runFrom(this.target * 4 + way)];
   }
 
@@ -153,11 +156,8 @@ export class TileSpace implements ExplicitGraph {
     return [...walk, DIRECTIONS[side ^ 1]];
   }
 
-  private edgesOfFirst(code: Code): number {
-    return code === this.start ? this.edgesOfStart() : this.edgeOfFirstPush(code);
-  }
-
-  private edgesOfStart(): number {
+  /** From the start to all first pushes, at the least that they can cost. */
+  private writeStart(): void {
     const { list } = this.edges;
     const { ofEdge } = this.pushes.blocks;
     let end = SCRATCH + 1;
@@ -167,10 +167,10 @@ export class TileSpace implements ExplicitGraph {
       list[end++] = this.straightWalk(side);
     }
     list[SCRATCH] = (end - SCRATCH) >> 1;
-    return SCRATCH;
   }
 
-  private edgeOfFirstPush(code: Code): number {
+  /** From a first push to the state after it. */
+  private writeFirstPush(code: Code): void {
     const { list } = this.edges;
     const side = code - this.firstPushes;
     const beside = this.tile + this.grid.steps[side];
@@ -178,7 +178,6 @@ export class TileSpace implements ExplicitGraph {
     list[SCRATCH] = 1;
     list[SCRATCH + 1] = this.afterFirst(code);
     list[SCRATCH + 2] = walk - this.straightWalk(side) + 1;
-    return SCRATCH;
   }
 
   /** The state after the first push to a side. */

@@ -69,7 +69,7 @@ test("a ring is one corridor: from every state of it one edge, to where the ring
   );
   expect(codes).toHaveLength(24);
   for (const code of codes) {
-    const at = edges.of(code);
+    const at = edges.find(code);
     expect(edges.list[at]).toBe(1);
     const [to, cost] = edges.list.subarray(at + 1, at + 3);
     expect(grid.toCell(to >> 2)).toBe(0);
