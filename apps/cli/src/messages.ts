@@ -27,5 +27,9 @@ function paint(style: "red" | "yellow", text: string): string {
 
 /** A file may have any name, and a terminal obeys what it is sent. */
 function withoutControls(text: string): string {
-  return text.replace(/\p{Cc}/gu, (control) => `\\u{${control.charCodeAt(0).toString(16)}}`);
+  return Array.from(text, (character) => {
+    const code = character.charCodeAt(0);
+    const isControl = code < 0x20 || (code >= 0x7f && code < 0xa0);
+    return isControl ? `\\u{${code.toString(16)}}` : character;
+  }).join("");
 }

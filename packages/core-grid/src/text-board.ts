@@ -118,6 +118,9 @@ export function formatBoard(size: Size, characterOf: (cell: Cell) => string): st
   return text;
 }
 
+/** All characters of a category of Unicode. Engines look them up when they read a literal, used or not. */
+const ofCategory = (category: string): RegExp => new RegExp(`\\p{${category}}`, "gu");
+
 /**
  * A text in quotes, cut where it is long: what an error message shows of somebody's input. What cannot be
  * seen, or would command a terminal, is written as an escape.
@@ -125,7 +128,7 @@ export function formatBoard(size: Size, characterOf: (cell: Cell) => string): st
 export function quote(text: string): string {
   const longest = 20;
   const characters = [...text.slice(0, longest * 2 + 1)];
-  const shown = characters.slice(0, longest).join("").replace(/\p{C}/gu, escaped);
+  const shown = characters.slice(0, longest).join("").replace(ofCategory("C"), escaped);
   return characters.length > longest ? `'${shown}…'` : `'${shown}'`;
 }
 

@@ -13,6 +13,7 @@ import { prepare, type SolveJob } from "../solve/job.ts";
 import { endingOfBatch, solveAll } from "../solve/solve-all.ts";
 import type { Tally } from "../solve/tally.ts";
 import { solveInThreads } from "../solve/threads.ts";
+import { describeCounts, exitStatusOf } from "../solve/totals.ts";
 import { addFormat, addLimits, addPuzzleArgument, type LimitOptions, read } from "./arguments.ts";
 import { addOptions } from "./puzzle-options.ts";
 
@@ -88,8 +89,8 @@ async function solve(
   const isAlone = jobs === 1 || isDrawn;
   const tally = isAlone ? await solveHere(job, file) : await solveInThreads(job, file, jobs);
   const exitCode = endingOfBatch(tally, nameOf(file));
-  if (options.stats) say(tally.describe(performance.now() - begin));
-  return options.exitStatus ? tally.exitStatus : exitCode;
+  if (options.stats) say(describeCounts(tally.counts, performance.now() - begin));
+  return options.exitStatus ? exitStatusOf(tally.counts) : exitCode;
 }
 
 async function solveHere(job: SolveJob, file: string): Promise<Tally> {

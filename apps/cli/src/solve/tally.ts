@@ -73,29 +73,8 @@ export class Tally {
     this.counts.exitCode = graver(this.counts.exitCode, EXIT.malformed);
   }
 
-  /** Adds what another thread has counted. */
-  merge(other: Counts): void {
-    const { counts } = this;
-    counts.solved += other.solved;
-    counts.unsolvable += other.unsolvable;
-    counts.undecided += other.undecided;
-    counts.illegal += other.illegal;
-    counts.beyond += other.beyond;
-    counts.expanded += other.expanded;
-    counts.generated += other.generated;
-    counts.mostBytes = Math.max(counts.mostBytes, other.mostBytes);
-    counts.exitCode = graver(counts.exitCode, other.exitCode);
-    const firsts = [counts.firstUndecided, other.firstUndecided].filter((one) => one !== undefined);
-    counts.firstUndecided = firsts.sort((one, another) => one.index - another.index)[0];
-  }
-
   get exitCode(): ExitCode {
     return this.counts.exitCode;
-  }
-
-  private get cases(): number {
-    const { solved, unsolvable, undecided, illegal, beyond } = this.counts;
-    return solved + unsolvable + undecided + illegal + beyond;
   }
 
   /** Of all undecided cases, one line: where the first one stands, and how many more there are. */
@@ -104,30 +83,5 @@ export class Tally {
     if (firstUndecided === undefined || undecided === 1) return firstUndecided;
     const { position, problem } = firstUndecided;
     return { position, problem: `${problem}, and ${undecided - 1} more` };
-  }
-
-  /** As SAT solvers do it: of a single case the exit code tells what was found. */
-  get exitStatus(): ExitCode {
-    const { solved, unsolvable, exitCode } = this.counts;
-    if (this.cases !== 1) return exitCode;
-    if (solved === 1) return EXIT.solved;
-    return unsolvable === 1 ? EXIT.unsolvable : exitCode;
-  }
-
-  describe(milliseconds: number): string {
-    const { solved, unsolvable, undecided, illegal, beyond, ...work } = this.counts;
-    const kinds = [
-      `${solved} solved`,
-      `${unsolvable} unsolvable`,
-      `${undecided} undecided`,
-      ...(beyond > 0 ? [`${beyond} beyond what the judge asks for`] : []),
-      ...(illegal > 0 ? [`${illegal} illegal`] : []),
-    ];
-    return [
-      `${this.cases} cases: ${kinds.join(", ")}`,
-      `${work.expanded} states expanded, ${work.generated} generated`,
-      `${work.mostBytes} bytes in tables at most`,
-      `${milliseconds.toFixed(1)} ms`,
-    ].join("; ");
   }
 }

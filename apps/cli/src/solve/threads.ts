@@ -10,6 +10,7 @@ import { prepare, type SolveJob } from "./job.ts";
 import { Sequence } from "./sequence.ts";
 import { Tally } from "./tally.ts";
 import { type FromThread, NO_MORE, type ThreadData, type ThreadFault } from "./thread-messages.ts";
+import { addCounts } from "./totals.ts";
 
 /** Errors as for `solveAll`. @throws UnreadableError */
 export async function solveInThreads(job: SolveJob, path: string, count: number): Promise<Tally> {
@@ -32,7 +33,7 @@ export async function solveInThreads(job: SolveJob, path: string, count: number)
       else if (message.kind === "wants-chunk") thread.send(await feed.next(number));
       else {
         feed.leave(number);
-        tally.merge(message.counts);
+        addCounts(tally.counts, message.counts);
         return message.fault;
       }
     }

@@ -2,6 +2,7 @@ import type { Limit } from "@microsolvers/core-search";
 import { expect, test } from "vitest";
 import type { CaseOutcome } from "../../src/puzzle.ts";
 import { Tally } from "../../src/solve/tally.ts";
+import { addCounts, describeCounts } from "../../src/solve/totals.ts";
 
 const stats = { expanded: 3, generated: 5, bytes: 7 };
 const question = { position: { line: 4, column: 1 } };
@@ -49,7 +50,7 @@ test("statistics add up; memory is the most of any case", () => {
     [{ status: "unsolvable", stats }, "-1"],
     [{ status: "solved", cost: 1, stats }, "1"],
   );
-  expect(tally.describe(12.34)).toBe(
+  expect(describeCounts(tally.counts, 12.34)).toBe(
     "2 cases: 1 solved, 1 unsolvable, 0 undecided; 6 states expanded, 10 generated; 7 bytes in tables at most; 12.3 ms",
   );
 });
@@ -62,13 +63,13 @@ test("what threads have counted adds up, and the first undecided case is the fir
   late.add({ index: 8, question, outcome: { status: "solved", cost: 1, stats }, answer: "1" });
   late.addIllegal();
   const whole = new Tally();
-  whole.merge(late.counts);
-  whole.merge(early.counts);
+  addCounts(whole.counts, late.counts);
+  addCounts(whole.counts, early.counts);
   expect(whole.warning?.problem).toBe(
     "case 4 is undecided: --timeout was met (lower bound 2), and 1 more",
   );
   expect(whole.exitCode).toBe(65);
-  expect(whole.describe(1)).toBe(
+  expect(describeCounts(whole.counts, 1)).toBe(
     "4 cases: 1 solved, 0 unsolvable, 2 undecided, 1 illegal; 9 states expanded, 15 generated; 7 bytes in tables at most; 1.0 ms",
   );
 });
