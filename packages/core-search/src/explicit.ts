@@ -81,7 +81,7 @@ export class ExplicitAStar extends WorkspaceSearch<Outcome<object>> {
   lowerBound = 0;
   private readonly graph: ExplicitGraph;
   private readonly start: Code;
-  private tables: Tables | undefined;
+  private tables: Tables | undefined = undefined;
   private goal: Code = -1;
   /** The state whose successors are being looked at; -1 between two states. */
   private current: Code = -1;

@@ -114,8 +114,6 @@ function slice<Result>(
   last: number,
 ): Result | undefined {
   if (deadline !== undefined && now() >= deadline) return search.stopped("time");
-  // Without a limit nobody needs to know how far the search is.
-  if (last === Infinity) return search.step(size);
   const result = search.step(Math.min(size, last - search.stats.expanded));
   if (result !== undefined || search.stats.expanded < last) return result;
   return search.stopped("expanded");

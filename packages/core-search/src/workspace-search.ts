@@ -24,7 +24,7 @@ export abstract class WorkspaceSearch<Result> implements Search<Result | Stopped
   protected readonly maxCost: number;
   protected readonly work: Workspace;
   private hasBegun = false;
-  private result: Result | undefined;
+  private result: Result | undefined = undefined;
 
   /** @throws OptionError */
   constructor({

@@ -10,7 +10,7 @@ import type { BorderedGrid } from "@microsolvers/core-grid";
 import type { Code } from "@microsolvers/core-search";
 import type { PushCosts } from "./push-costs.ts";
 
-const FIRST_LENGTH = 1024;
+const FIRST_LENGTH = 2 ** 15;
 /** A state has three edges at most, since none goes straight back; a start has four. */
 const LONGEST_ENTRY = 9;
 /** Where in `list` is room for edges that one question alone has. */
@@ -23,7 +23,7 @@ export interface Run {
 }
 
 export class Edges {
-  list: Int32Array = new Int32Array(FIRST_LENGTH);
+  list: Int32Array;
   private used = SCRATCH + LONGEST_ENTRY;
   /** For each code: where its edges are in `list`; 0: to be found yet. */
   readonly entries: Int32Array;
@@ -31,6 +31,7 @@ export class Edges {
   private readonly pushes: PushCosts;
 
   constructor({ size, steps }: BorderedGrid, pushes: PushCosts) {
+    this.list = new Int32Array(Math.min(FIRST_LENGTH, (size * 4 + 1) * LONGEST_ENTRY));
     this.entries = new Int32Array(size * 4);
     this.steps = steps;
     this.pushes = pushes;
