@@ -300,7 +300,7 @@ export class Tokens {
     return this.lines.positionAt(index);
   }
 
-  /** Where the cell stands that was read last. */
+  /** Where the cell stands that `cell` has just read: both its tokens must have been asked for together. */
   positionOfCell(): Position {
     return this.positionAt(this.marks[this.taken - 2]);
   }

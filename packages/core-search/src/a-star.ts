@@ -157,7 +157,8 @@ export class AStar extends WorkspaceSearch<AStarOutcome> {
       else continue;
       // The queue comes first: where it finds no memory, this successor has not been reached yet.
       if (bound <= maxCost) queue.push(successor, bound);
-      else if (bound - reached < NO_BOUND) this.leastCut = Math.min(this.leastCut, bound);
+      else if (bound - reached < NO_BOUND)
+        this.leastCut = Math.min(this.leastCut, bound, NOTHING_CUT - 1);
       costs[successor] = reached;
       priorities[successor] = bound;
       parents[successor] = node;

@@ -16,9 +16,11 @@ import { NOTHING_CUT, WorkspaceSearch } from "./workspace-search.ts";
  *     list[at]                        how many edges there are
  *     list[at + 1], list[at + 2]      the code that the first one leads to, and its cost; then the next
  */
-export interface ExplicitGraph extends Pick<GoalSpace, "isGoal" | "estimate"> {
+export interface ExplicitGraph extends Pick<GoalSpace, "isGoal"> {
   /** Exclusive upper bound of the codes: tables have 12 bytes for each that could be. */
   readonly codeLimit: number;
+  /** As in a GoalSpace; but asked again where what is known of a state lies beyond `maxCost`. */
+  estimate(code: Code): number;
   /** May be another array after `edgesOf`. */
   readonly list: Int32Array;
   /** Where the edges of a state are in `list`, until the next call; always in the same order. */
@@ -172,7 +174,7 @@ export class ExplicitAStar extends WorkspaceSearch<Outcome<object>> {
     if ((estimate & (NO_BOUND - 1)) !== estimate) estimate = wholeEstimate(code, estimate);
     const bound = cost + estimate;
     if (bound > this.maxCost) {
-      if (estimate < NO_BOUND) this.leastCut = Math.min(this.leastCut, bound);
+      if (estimate < NO_BOUND) this.leastCut = Math.min(this.leastCut, bound, NOTHING_CUT - 1);
       return bound;
     }
     // The queue comes first: where it finds no memory, this state has not been reached yet.

@@ -11,7 +11,7 @@ export const NOTHING_CUT: number = 2 * NO_BOUND;
 /**
  * What the searches that borrow a workspace have in common: they begin when they are first stepped,
  * remember their result, and turn a table that may not grow into an outcome from which they can go on.
- * Not made by itself: see AStar, Bidirectional, BreadthFirst, Explore and Perimeter.
+ * Not made by itself: see AStar, Bidirectional, BreadthFirst, ExplicitAStar, Explore and Perimeter.
  */
 export abstract class WorkspaceSearch<Result> implements Search<Result | Stopped> {
   abstract readonly lowerBound: number;

@@ -1,8 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { AStar, type GoalSpace, NO_BOUND, OptionError, run } from "../src/index.ts";
+import { ExplicitAStar } from "../src/explicit.ts";
+import { AStar, type GoalSpace, NO_BOUND, OptionError, type Outcome, run } from "../src/index.ts";
 import { costsTo, type Edge, GraphSpace, type Question, seeded, undirected } from "./graphs.ts";
+import { Listed } from "./listed.ts";
 
-test("a way that costs more than can be counted is a limit, not a proof that there is none", () => {
+test.each([
+  [NO_BOUND, NO_BOUND],
+  [2 ** 31 - 1, 2 ** 30 - 1],
+])("a way of one edge that costs %i is a limit, not a proof that there is none", (cost, bound) => {
   const space: GoalSpace = {
     codeLimit: 2,
     maxSuccessors: 1,
@@ -11,12 +16,14 @@ test("a way that costs more than can be counted is a limit, not a proof that the
     expand: (code, out) => {
       if (code === 1) return 0;
       out.codes[0] = 1;
-      out.costs[0] = NO_BOUND;
+      out.costs[0] = cost;
       return 1;
     },
   };
-  const outcome = run(new AStar(space, 0));
-  expect(outcome).toMatchObject({ status: "limit", limit: "cost", lowerBound: NO_BOUND });
+  for (const search of [new AStar(space, 0), new ExplicitAStar(new Listed(space), 0)]) {
+    const outcome = run<Outcome<object>>(search);
+    expect(outcome).toMatchObject({ status: "limit", limit: "cost", lowerBound: bound });
+  }
 });
 
 test.each([NO_BOUND, NO_BOUND + 7, Number.POSITIVE_INFINITY])(

@@ -269,7 +269,7 @@ test("a workspace serves more explicit searches than its marks have numbers for"
     [1, 2, 1],
     [0, 2, cost + 2],
   ];
-  for (let question = 0; question < 600; question++) {
+  for (let question = 0; question < 2200; question++) {
     const cost = dear - question;
     // Exact estimates: else the queue would look at a million empty stacks.
     const estimates = [cost + 1, 1, 0];

@@ -14,7 +14,7 @@ export class Blocks {
   /** The block of each edge: cell * 4 + side; NO_BLOCK where that neighbour is not free. */
   readonly ofEdge: Int32Array;
   /** For each cell: 1 where two of its edges are all that it has of their block, so that there may be a `wayOn`. */
-  readonly isPassage: Uint8Array;
+  readonly isInCorridor: Uint8Array;
   private readonly tree: Tree;
   private readonly steps: Int32Array;
 
@@ -32,9 +32,9 @@ export class Blocks {
     // Not the walk itself: what it needed on its way, 13 bytes a cell, can go.
     this.tree = { order, lastBelow, edgeTo, root, entrances };
     this.steps = steps;
-    this.isPassage = new Uint8Array(free.length);
+    this.isInCorridor = new Uint8Array(free.length);
     for (let cell = 0; cell < free.length; cell++) {
-      if (free[cell]) this.isPassage[cell] = hasLonePair(blocks, cell * 4) ? 1 : 0;
+      if (free[cell]) this.isInCorridor[cell] = hasLonePair(blocks, cell * 4) ? 1 : 0;
     }
   }
 
@@ -62,7 +62,7 @@ export class Blocks {
   wayOn(edge: number): number {
     const { ofEdge } = this;
     const cell = edge >> 2;
-    if (!this.isPassage[cell]) return -1;
+    if (!this.isInCorridor[cell]) return -1;
     const block = ofEdge[edge];
     let way = -1;
     for (let side = 0; side < 4; side++) {

@@ -85,7 +85,7 @@ export class Edges {
   find(code: Code): number {
     if (this.used + LONGEST_ENTRY > this.list.length) this.grow();
     const { list, pushes, steps, used: at } = this;
-    const { isPassage, ofEdge } = pushes.blocks;
+    const { isInCorridor, ofEdge } = pushes.blocks;
     const cell = code >> 2;
     const blank = code & 3;
     const block = ofEdge[code];
@@ -96,7 +96,7 @@ export class Edges {
       const beside = cell + steps[side];
       const next = beside * 4 + (side ^ 1);
       const cost = pushes.of(cell, blank, side);
-      const run = isPassage[beside] ? this.run(next) : undefined;
+      const run = isInCorridor[beside] ? this.run(next) : undefined;
       list[end++] = run === undefined ? next : run.to;
       list[end++] = run === undefined ? cost : cost + run.cost;
     }

@@ -67,7 +67,6 @@ type Asked =
   | { readonly settled?: undefined; readonly space: TileSpace; readonly search: ExplicitAStar };
 
 const NOTHING_SEARCHED: SearchStats = { expanded: 0, generated: 0, bytes: 0 };
-const UNSOLVABLE: Asked = { settled: { status: "unsolvable", stats: NOTHING_SEARCHED } };
 
 /** A board prepared once, that answers many questions. */
 export class KlotskiSolver {
@@ -116,7 +115,7 @@ export class KlotskiSolver {
     const space = isSolved ? undefined : TileSpace.of(prepared, state, target);
     if (space === undefined) {
       checkLimits(options); // as a search would
-      if (!isSolved) return UNSOLVABLE;
+      if (!isSolved) return { settled: { status: "unsolvable", stats: NOTHING_SEARCHED } };
       return { settled: { status: "solved", cost: 0, plan: [], stats: NOTHING_SEARCHED } };
     }
     return { space, search: new ExplicitAStar(space, space.start, { ...options, workspace }) };

@@ -92,15 +92,13 @@ export class TileSpace implements ExplicitGraph {
 
   edgesOf(code: Code): number {
     const { edges, targetRuns } = this;
-    let at = SCRATCH;
-    if (code < this.firstPushes) at = edges.entries[code] || edges.find(code);
-    else if (code === this.start) this.writeStart();
-    else this.writeFirstPush(code);
+    if (code >= this.firstPushes) return this.edgesOfFirst(code);
+    const at = edges.entries[code] || edges.find(code);
     this.list = edges.list;
     return targetRuns === undefined ? at : this.endAtTarget(at, targetRuns);
   }
 
-  /** Edges that run past the target end there. */
+  /** Edges that run past the target end there. A first push goes one cell only: it may begin past the target. */
   private endAtTarget(begin: number, runs: TargetRuns): number {
     const { list } = this;
     const end = begin + 2 * list[begin];
@@ -156,9 +154,16 @@ export class TileSpace implements ExplicitGraph {
     return [...walk, DIRECTIONS[side ^ 1]];
   }
 
+  private edgesOfFirst(code: Code): number {
+    this.list = this.edges.list;
+    if (code === this.start) this.writeStart();
+    else this.writeFirstPush(code);
+    return SCRATCH;
+  }
+
   /** From the start to all first pushes, at the least that they can cost. */
   private writeStart(): void {
-    const { list } = this.edges;
+    const { list } = this;
     const { ofEdge } = this.pushes.blocks;
     let end = SCRATCH + 1;
     for (let side = 0; side < 4; side++) {
@@ -171,7 +176,7 @@ export class TileSpace implements ExplicitGraph {
 
   /** From a first push to the state after it. */
   private writeFirstPush(code: Code): void {
-    const { list } = this.edges;
+    const { list } = this;
     const side = code - this.firstPushes;
     const beside = this.tile + this.grid.steps[side];
     const walk = this.pushes.walks.length(this.blank, beside, this.tile);

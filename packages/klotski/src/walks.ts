@@ -90,11 +90,12 @@ export class Walks {
     }
   }
 
-  /** The moves of a shortest walk that keeps off `tile`; there must be one. */
+  /** The moves of a shortest walk that keeps off `tile`; none where there is no walk, which a replay finds out. */
   path(from: number, to: number, tile: number): Move[] {
     const { steps } = this.grid;
     let left = this.length(from, to, tile);
     const path: Move[] = [];
+    if (left === UNREACHED) return path;
     for (let cell = to; cell !== from; left--) {
       const back = steps.findIndex(
         (step) => cell + step !== tile && this.stepsTo(cell + step, to) === left - 1,

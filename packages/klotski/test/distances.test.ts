@@ -61,6 +61,61 @@ describe("2,000 random boards", () => {
   });
 });
 
+/** Rings and winding dead ends: a cell becomes free mostly where one neighbour is, seldom where two are. */
+function drawCorridors(rows: number, columns: number, draw: (limit: number) => number): Walls {
+  const isFree = new Set([draw(rows * columns)]);
+  for (let tries = 0; tries < rows * columns * 8; tries++) {
+    const cell = draw(rows * columns);
+    const column = cell % columns;
+    const beside = [
+      cell - columns,
+      cell + columns,
+      column > 0 ? cell - 1 : -1,
+      column < columns - 1 ? cell + 1 : -1,
+    ].filter((other) => isFree.has(other)).length;
+    if (beside === 1 || (beside === 2 && draw(5) === 0)) isFree.add(cell);
+  }
+  let cell = 0;
+  return drawWalls(rows, columns, () => !isFree.has(cell++));
+}
+
+test("500 boards of corridors: from every state to three targets each", () => {
+  const draw = randomNumbers(1324);
+  let solved = 0;
+  for (let board = 0; board < 500; board++) {
+    const walls = drawCorridors(4 + draw(5), 4 + draw(5), draw);
+    const { free } = boardOf(walls);
+    const cells = free.length;
+    const solver = new KlotskiSolver(boardOf(walls));
+    const wrong: unknown[] = [];
+    for (let question = 0; question < 3; question++) {
+      const target = draw(cells);
+      const distances = distancesTo(walls, target);
+      for (let pair = 0; pair < cells * cells; pair++) {
+        const blank = Math.floor(pair / cells);
+        const tile = pair % cells;
+        if (blank === tile || !free[blank] || !free[tile]) continue;
+        const outcome = solver.distance({ blank, tile }, target);
+        const cost = outcome.status === "solved" ? outcome.cost : -1;
+        if (cost !== distances[pair]) wrong.push({ blank, tile, target, cost });
+        if (distances[pair] > 0) solved++;
+      }
+    }
+    expect(wrong, walls.join("/")).toEqual([]);
+  }
+  expect(solved).toBeGreaterThan(20_000);
+});
+
+test("a tile in the target's corridor may begin beyond the target", () => {
+  const walls = ["....", "..#.", "##..", "..#.", "...."];
+  const [blank, tile, target] = [4, 16, 12];
+  const distance = distancesTo(walls, target)[blank * 20 + tile];
+  expect(distance).toBe(13);
+  // Its first push ends where pushes past the target end, but has not passed it.
+  const outcome = solve({ ...boardOf(walls), target }, { blank, tile });
+  expect(outcome).toMatchObject({ status: "solved", cost: 13 });
+});
+
 describe.each([
   [1, 2],
   [1, 5],
