@@ -44,7 +44,7 @@ export class LineCounter {
     }
   }
 
-  /** The engine's own search passes over a line sooner than a loop of ours. */
+  /** What may end a line, from `from` on. The engine's own search passes over a line sooner than a loop of ours. */
   private endFrom(from: number): number {
     if (this.nextFeed < from) this.nextFeed = this.find("\n", from);
     if (this.nextReturn < from) this.nextReturn = this.find("\r", from);

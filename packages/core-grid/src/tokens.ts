@@ -213,7 +213,8 @@ export class Tokens {
   /**
    * The next token, a whole number from `least` to `most`; `what` names it in the error.
    *
-   * @param isLenient whether a whole number that is out of range is only illegal; `least` stands for it
+   * @param isLenient whether a whole number that is out of range is only illegal: `least` stands for it. Not for
+   *   a number that says how much more there is to read
    * @throws FormatError at a token that is none, or at the end of a text that has no more.
    */
   integer(what: string, least: number, most: number, isLenient = false): number {

@@ -10,6 +10,7 @@ import type { BorderedGrid } from "@microsolvers/core-grid";
 import type { Code } from "@microsolvers/core-search";
 import type { PushCosts } from "./push-costs.ts";
 
+/** So long that a judge's board never makes it grow: code that was compiled for one array would be thrown away. */
 const FIRST_LENGTH = 2 ** 15;
 /** A state has three edges at most, since none goes straight back; a start has four. */
 const LONGEST_ENTRY = 9;
@@ -95,10 +96,15 @@ export class Edges {
       if (side === blank || ofEdge[cell * 4 + side] !== block) continue;
       const beside = cell + steps[side];
       const next = beside * 4 + (side ^ 1);
-      const cost = pushes.of(cell, blank, side);
-      const run = isInCorridor[beside] ? this.run(next) : undefined;
-      list[end++] = run === undefined ? next : run.to;
-      list[end++] = run === undefined ? cost : cost + run.cost;
+      let to = next;
+      let cost = pushes.of(cell, blank, side);
+      if (isInCorridor[beside]) {
+        const run = this.run(next);
+        to = run.to;
+        cost += run.cost;
+      }
+      list[end++] = to;
+      list[end++] = cost;
     }
     list[at] = (end - at) >> 1;
     this.used = end;

@@ -30,8 +30,6 @@ type TargetRuns = readonly [TargetRun, TargetRun];
 
 export class TileSpace implements ExplicitGraph {
   readonly codeLimit: number;
-  /** That of all edges on the board, and what `endAtTarget` and the first pushes write to its beginning. */
-  list: Int32Array;
   readonly start: Code;
   private readonly firstPushes: Code;
   private readonly grid: BorderedGrid;
@@ -73,7 +71,6 @@ export class TileSpace implements ExplicitGraph {
     this.grid = grid;
     this.pushes = pushes;
     this.edges = edges;
-    this.list = edges.list;
     this.codeLimit = codeLimit(grid);
     this.start = startCode(grid);
     this.firstPushes = firstPushCode(grid);
@@ -90,11 +87,15 @@ export class TileSpace implements ExplicitGraph {
     return code >> 2 === this.target;
   }
 
+  /** That of all edges on the board, and what `endAtTarget` and the first pushes write to its beginning. */
+  get list(): Int32Array {
+    return this.edges.list;
+  }
+
   edgesOf(code: Code): number {
     const { edges, targetRuns } = this;
     if (code >= this.firstPushes) return this.edgesOfFirst(code);
     const at = edges.entries[code] || edges.find(code);
-    this.list = edges.list;
     return targetRuns === undefined ? at : this.endAtTarget(at, targetRuns);
   }
 
@@ -155,7 +156,6 @@ export class TileSpace implements ExplicitGraph {
   }
 
   private edgesOfFirst(code: Code): number {
-    this.list = this.edges.list;
     if (code === this.start) this.writeStart();
     else this.writeFirstPush(code);
     return SCRATCH;

@@ -61,6 +61,34 @@ describe("2,000 random boards", () => {
   });
 });
 
+interface Answer {
+  readonly blank: number;
+  readonly tile: number;
+  readonly target: number;
+  /** -1 where there is no way. */
+  readonly cost: number;
+  /** The same from the brute force. */
+  readonly distance: number;
+}
+
+/** What a solver answers from every state of a board. */
+function answersFor(walls: Walls, solver: KlotskiSolver, target: number): Answer[] {
+  const { free } = boardOf(walls);
+  const cells = free.length;
+  const answers: Answer[] = [];
+  for (const [pair, distance] of distancesTo(walls, target).entries()) {
+    const blank = Math.floor(pair / cells);
+    const tile = pair % cells;
+    if (blank === tile || !free[blank] || !free[tile]) continue;
+    const outcome = solver.distance({ blank, tile }, target);
+    const cost = outcome.status === "solved" ? outcome.cost : -1;
+    answers.push({ blank, tile, target, cost, distance });
+  }
+  return answers;
+}
+
+const isWrong = ({ cost, distance }: Answer): boolean => cost !== distance;
+
 /** Rings and winding dead ends: a cell becomes free mostly where one neighbour is, seldom where two are. */
 function drawCorridors(rows: number, columns: number, draw: (limit: number) => number): Walls {
   const isFree = new Set([draw(rows * columns)]);
@@ -84,24 +112,13 @@ test("500 boards of corridors: from every state to three targets each", () => {
   let solved = 0;
   for (let board = 0; board < 500; board++) {
     const walls = drawCorridors(4 + draw(5), 4 + draw(5), draw);
-    const { free } = boardOf(walls);
-    const cells = free.length;
     const solver = new KlotskiSolver(boardOf(walls));
-    const wrong: unknown[] = [];
     for (let question = 0; question < 3; question++) {
-      const target = draw(cells);
-      const distances = distancesTo(walls, target);
-      for (let pair = 0; pair < cells * cells; pair++) {
-        const blank = Math.floor(pair / cells);
-        const tile = pair % cells;
-        if (blank === tile || !free[blank] || !free[tile]) continue;
-        const outcome = solver.distance({ blank, tile }, target);
-        const cost = outcome.status === "solved" ? outcome.cost : -1;
-        if (cost !== distances[pair]) wrong.push({ blank, tile, target, cost });
-        if (distances[pair] > 0) solved++;
-      }
+      const target = draw(walls.join("").length);
+      const answers = answersFor(walls, solver, target);
+      expect(answers.filter(isWrong), walls.join("/")).toEqual([]);
+      solved += answers.filter(({ distance }) => distance > 0).length;
     }
-    expect(wrong, walls.join("/")).toEqual([]);
   }
   expect(solved).toBeGreaterThan(20_000);
 });
@@ -129,23 +146,12 @@ describe.each([
   test("has the right distance for every question", () => {
     let questions = 0;
     for (const walls of allWalls(rows, columns)) {
-      const board = boardOf(walls);
-      const cells = rows * columns;
-      const solver = new KlotskiSolver(board);
-      const wrong: unknown[] = [];
-      for (let target = 0; target < cells; target++) {
-        const distances = distancesTo(walls, target);
-        for (let pair = 0; pair < cells * cells; pair++) {
-          const blank = Math.floor(pair / cells);
-          const tile = pair % cells;
-          if (blank === tile || !board.free[blank] || !board.free[tile]) continue;
-          const outcome = solver.distance({ blank, tile }, target);
-          const cost = outcome.status === "solved" ? outcome.cost : -1;
-          questions++;
-          if (cost !== distances[pair]) wrong.push({ blank, tile, target, cost });
-        }
+      const solver = new KlotskiSolver(boardOf(walls));
+      for (let target = 0; target < rows * columns; target++) {
+        const answers = answersFor(walls, solver, target);
+        expect(answers.filter(isWrong), walls.join("/")).toEqual([]);
+        questions += answers.length;
       }
-      expect(wrong, walls.join("/")).toEqual([]);
     }
     // Each ordered pair of cells is free in a quarter of the boards, and asks for every cell.
     const cells = rows * columns;

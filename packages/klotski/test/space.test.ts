@@ -188,8 +188,10 @@ test("walks are shortest, and their paths keep off the tile", () => {
         for (const to of others) {
           expect(walks.length(from, to, tile)).toBe(lengths.get(to) ?? UNREACHED);
           const path = walks.path(from, to, tile);
-          if (!lengths.has(to)) expect(path).toEqual([]);
-          if (!lengths.has(to)) continue;
+          if (!lengths.has(to)) {
+            expect(path).toEqual([]);
+            continue;
+          }
           expect(path).toHaveLength(lengths.get(to) ?? Number.NaN);
           let cell = from;
           for (const move of path) {
