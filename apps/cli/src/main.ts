@@ -12,6 +12,10 @@ import { guarded } from "./guarded.ts";
 import { dieOfInterrupt } from "./interrupt.ts";
 import { PUZZLES } from "./puzzles.ts";
 
+// What is loaded from here on is compiled for the first start only: Node keeps it in the system's folder for
+// temporary files, from version 22.1 on and where NODE_DISABLE_COMPILE_CACHE is not set.
+process.getBuiltinModule("node:module").enableCompileCache?.();
+
 process.exitCode = await guarded(() => main(process.argv.slice(2)));
 if (process.exitCode === EXIT.interrupted) dieOfInterrupt();
 

@@ -3,40 +3,43 @@
  * grammar of a case, a generator that reads like the format's own description:
  *
  *     function* pairs(tokens: Tokens): Grammar<Pair> {
- *       yield tokens.ahead(1);
+ *       while (!tokens.has(1)) yield;
  *       const count = tokens.integer("the number of pairs", 0, 100);
  *       for (let i = 0; i < count; i++) {
- *         yield tokens.ahead(2);
+ *         while (!tokens.has(2)) yield;
  *         yield { a: tokens.integer("a", 0, 9), b: tokens.integer("b", 0, 9) };
  *       }
  *     }
  */
 import type { FormatError, Position } from "./errors.ts";
-import { Tokens } from "./tokens.ts";
+import type { JudgeText } from "./judge-text.ts";
 
-/** Yields `tokens.ahead(n)` before it reads n tokens, and each case once it is whole. */
+/** Yields nothing for as long as what it wants to read has not arrived, and each case once it is whole. */
 export type Grammar<Case> = Generator<Case | undefined, void>;
 
-export class JudgeReader<Case extends object> {
+export class JudgeReader<Case extends object, Text extends JudgeText = JudgeText> {
   /** Where text stands that no case will read, once there is some: it is ignored. */
-  surplus: Position | undefined;
-  private readonly tokens = new Tokens();
+  surplus: Position | undefined = undefined;
+  private readonly text: JudgeText;
   private readonly grammar: Grammar<Case>;
   private isDone = false;
-  private failure: { readonly error: unknown } | undefined;
+  private failure: { readonly error: unknown } | undefined = undefined;
   private readonly onIllegal: ((fault: FormatError) => void) | undefined;
 
   /**
+   * @param text how the grammar reads, of which nothing has arrived: `new Tokens()`, for instance
    * @param onIllegal told of each case that is whole but illegal, before the next one is given out; reading
    *   goes on behind it. Without it an illegal case ends the text as any other fault does.
    */
   constructor(
-    grammar: (tokens: Tokens) => Grammar<Case>,
+    text: Text,
+    grammar: (text: Text) => Grammar<Case>,
     onIllegal?: (fault: FormatError) => void,
   ) {
-    this.grammar = grammar(this.tokens);
+    this.text = text;
+    this.grammar = grammar(text);
     this.onIllegal = onIllegal;
-    this.tokens.keepsGoing = onIllegal !== undefined;
+    text.keepsGoing = onIllegal !== undefined;
   }
 
   /**
@@ -46,45 +49,41 @@ export class JudgeReader<Case extends object> {
    */
   push(chunk: string): Generator<Case, void> {
     // Of the text after the last case nothing is kept but where it began.
-    if (this.surplus === undefined) this.tokens.push(chunk);
+    if (this.surplus === undefined) this.text.push(chunk);
     return this.drain();
   }
 
   /** Says that there is no more text; yields the last cases. @throws FormatError as `push` does. */
   end(): Generator<Case, void> {
-    this.tokens.end();
+    this.text.end();
     return this.drain();
   }
 
   private *drain(): Generator<Case, void> {
-    if (this.failure !== undefined) throw this.failure.error;
-    while (!this.isDone && this.tokens.isReady()) {
-      const found = this.advance();
-      if (found !== undefined) yield found;
+    const { text } = this;
+    for (let found = this.next(); found !== undefined; found = this.next()) {
+      if (text.illegal === undefined) yield found;
+      else this.tellIllegal(text.illegal);
     }
-    if (this.isDone && !this.tokens.isAtEnd()) {
-      this.surplus ??= this.tokens.positionAt(this.tokens.mark());
-    }
+    if (this.isDone && !text.isAtEnd()) this.surplus ??= text.position();
   }
 
-  private advance(): Case | undefined {
+  /** The case that was read next; undefined where more text is needed for it, or no more cases come. */
+  private next(): Case | undefined {
+    if (this.failure !== undefined) throw this.failure.error;
     try {
       const { done, value } = this.grammar.next();
       this.isDone = done === true;
-      return value ? this.legal(value) : undefined;
+      return value || undefined;
     } catch (error) {
       this.failure = { error };
       throw error;
     }
   }
 
-  /** The case that has been read, unless it is illegal. */
-  private legal(found: Case): Case | undefined {
-    const { illegal } = this.tokens;
-    if (illegal === undefined) return found;
-    this.tokens.illegal = undefined;
-    this.onIllegal?.(illegal);
-    return undefined;
+  private tellIllegal(fault: FormatError): void {
+    this.text.illegal = undefined;
+    this.onIllegal?.(fault);
   }
 }
 

@@ -1,36 +1,20 @@
 /**
- * Judge text, read number by number while it still arrives.
- *
- * Chunks are pushed in; a grammar says how far ahead it wants to read, and goes on once so many tokens
- * have arrived whole. What was read is forgotten, so memory is bounded by what a grammar asks for at
- * once. Tokens are separated by any white space; how lines are cut does not matter, but every fault
- * has its line and column.
+ * Numbers out of judge text: runs of characters, apart by any white space.
  *
  * What is asked for is found, and its numbers are made, in one loop over the characters: a loop is
  * compiled soon, and a judge's file is over before many small functions are.
  */
 import { FormatError, type Position } from "./errors.ts";
 import type { Cell, Size } from "./grid.ts";
-import { LineCounter } from "./line-counter.ts";
+import { END, isLineEnd, isSpace, JudgeText } from "./judge-text.ts";
 import { quote } from "./text-board.ts";
 
 /** A run of characters longer than this is no number: it counts as arrived, and is refused when read. */
 const LONGEST_TOKEN = 1024;
 
-const CARRIAGE_RETURN = 13;
-const TAB = 9;
 const SPACE = 32;
 const DIGIT_0 = 48;
 const DIGIT_9 = 57;
-
-/** Space, tab, line feed, vertical tab, form feed, carriage return. */
-const isSpace = (character: number): boolean =>
-  character === SPACE || (character >= TAB && character <= CARRIAGE_RETURN);
-
-/** The first half of a character that takes two units of a string. */
-const isHighSurrogate = (character: number): boolean => (character & 0xfc00) === 0xd800;
-
-const END = "the end of the input";
 
 /** Numbers of so many digits are below 2 ** 30, and are made without leaving the small integers. */
 const SHORT_DIGITS = 9;
@@ -44,99 +28,34 @@ export interface Coordinates {
   readonly column: string;
 }
 
-/** Where the line begins in which a mark stands, but not before `least`. */
-function lineBegin(text: string, mark: number, least: number): number {
-  const end = Math.max(text.lastIndexOf("\n", mark - 1), text.lastIndexOf("\r", mark - 1));
-  return Math.max(least, end + 1);
-}
+export class Tokens extends JudgeText {
+  /** Of each token that was asked for and has arrived: its number, or NO_SHORT_NUMBER. */
+  protected values: Int32Array = new Int32Array(0);
+  /** And where it begins: its index in the text, its line and column. */
+  protected marks: Int32Array = this.values;
+  protected lines: Int32Array = this.values;
+  protected columns: Int32Array = this.values;
+  protected arrived = 0;
+  protected taken = 0;
 
-/** The end of the line, from `from` on, that a blank one follows; the end of the text where none does. */
-function blankLineAfter(text: string, from: number): number {
-  const blankLine = /(?:\r\n|\r(?!\n)|\n)[ \t\v\f]*[\r\n]/g;
-  blankLine.lastIndex = from;
-  return blankLine.exec(text)?.index ?? text.length;
-}
-
-export class Tokens {
   /**
-   * What has arrived of that which was asked for: a token's number, or NO_SHORT_NUMBER; or what `charCodeAt` has
-   * of a character. And where it begins.
+   * Whether the next `count` tokens have arrived whole, or nothing more will. A grammar waits for that before it
+   * reads them; it asks again where it has got no more than `yield`.
    */
-  values: Int32Array = new Int32Array(0);
-  marks: Int32Array = new Int32Array(0);
-  private text = "";
-  private ended = false;
-  private wanting: "tokens" | "characters" | "paragraph" = "tokens";
-  /** How many tokens or characters; of a paragraph, where it ends. */
-  private wanted = 0;
-  private arrived = 0;
-  private taken = 0;
-  /** Where the look-ahead goes on; for a paragraph, where that begins, and from where on its end is looked for. */
-  private seen = 0;
-  private searched = 0;
-  private readonly lines = new LineCounter();
-  private begun = false;
-  /** Whether what is illegal is noted and read past. */
-  keepsGoing = false;
-  /** The first thing that is illegal in the case being read, where it is noted. */
-  illegal: FormatError | undefined;
-
-  push(chunk: string): void {
-    const read = this.next();
-    this.text = this.text.slice(read) + (this.begun ? chunk : chunk.replace(/^\uFEFF/, ""));
-    this.begun ||= chunk !== "";
-    for (let token = this.taken; token < this.arrived; token++) this.marks[token] -= read;
-    this.seen -= read;
-    this.searched -= read;
-    this.lines.moveOn(read, this.text);
+  has(count: number): boolean {
+    this.reserve(count);
+    return this.find(count);
   }
 
-  end(): void {
-    this.ended = true;
-  }
-
-  /** Asks for `count` tokens: a grammar yields this, and goes on when they are there or the text ends. */
-  ahead(count: number): undefined {
-    this.ask("tokens", count);
-  }
-
-  /** As `ahead`, for `characters`: asks for `count` characters that are no white space. */
-  aheadCharacters(count: number): undefined {
-    this.ask("characters", count);
-  }
-
-  /** As `ahead`, for `paragraph`: asks for all lines up to a blank one. */
-  aheadParagraph(): undefined {
-    this.ask("paragraph", 0);
-    this.searched = this.seen;
-  }
-
-  private ask(wanting: Tokens["wanting"], count: number): void {
-    this.seen = this.next();
-    this.arrived = 0;
-    this.taken = 0;
-    this.wanted = count;
-    this.wanting = wanting;
-    if (this.marks.length >= count) return;
-    this.values = new Int32Array(count);
-    this.marks = new Int32Array(count);
-  }
-
-  /** Whether what was asked for has arrived, or nothing more will. */
-  isReady(): boolean {
-    if (this.wanting === "paragraph") return this.findParagraph();
-    return this.wanting === "characters" ? this.findCharacters() : this.findTokens();
-  }
-
-  private findTokens(): boolean {
-    const { text, values, marks, wanted, ended } = this;
+  private find(count: number): boolean {
+    const { text, ended } = this;
     const { length } = text;
     let at = this.seen;
     let found = this.arrived;
     let begin = at;
     let value = 0;
     let isDigits = true;
-    for (; at < length && found < wanted; at++) {
+    for (; at < length && found < count; at++) {
       const code = text.charCodeAt(at);
       if (code > SPACE || !isSpace(code)) {
         if (code < DIGIT_0 || code > DIGIT_9) isDigits = false;
@@ -145,69 +64,56 @@ export class Tokens {
       }
       if (begin < at) {
         const isShort = isDigits && at - begin <= SHORT_DIGITS;
-        values[found] = isShort ? value : NO_SHORT_NUMBER;
-        marks[found] = begin;
-        found++;
+        this.note(found++, isShort ? value : NO_SHORT_NUMBER, begin);
         value = 0;
         isDigits = true;
       }
       begin = at + 1;
+      if (isLineEnd(code)) this.passLineEnd(at, code);
     }
     // The token that the text ends in may go on; but no number is so long.
-    const isLast = found < wanted && begin < length && (ended || length - begin >= LONGEST_TOKEN);
+    const isLast = found < count && begin < length && (ended || length - begin >= LONGEST_TOKEN);
     if (isLast) {
-      values[found] = isDigits && length - begin <= SHORT_DIGITS ? value : NO_SHORT_NUMBER;
-      marks[found] = begin;
-      found++;
+      const isShort = isDigits && length - begin <= SHORT_DIGITS;
+      this.note(found++, isShort ? value : NO_SHORT_NUMBER, begin);
     }
-    this.seen = isLast || found === wanted ? at : begin;
+    this.seen = isLast || found === count ? at : begin;
     this.arrived = found;
-    return ended || found === wanted;
+    return ended || found >= count;
   }
 
-  private findCharacters(): boolean {
-    const { text, values, marks, wanted } = this;
-    let at = this.seen;
-    let found = this.arrived;
-    for (; found < wanted && at < text.length; at++) {
-      const code = text.charCodeAt(at);
-      if (code <= SPACE && isSpace(code)) continue;
-      values[found] = code;
-      marks[found] = at;
-      found++;
-    }
-    this.seen = at;
-    this.arrived = found;
-    // The second half of a character is waited for: an error may have to show it.
-    const isCut = at === text.length && isHighSurrogate(text.charCodeAt(at - 1));
-    return this.ended || (found === wanted && !isCut);
-  }
-
-  /** Goes on where it stopped looking, so that long text is not searched again with every chunk. */
-  private findParagraph(): boolean {
-    const { text } = this;
-    const begin = this.mark();
-    const end = blankLineAfter(text, Math.max(begin, this.searched));
-    this.wanted = end;
-    this.searched = text.trimEnd().length;
-    // White space alone is not kept, but for what the line begins with.
-    if (begin === text.length) this.seen = Math.max(this.seen, text.lastIndexOf("\n") + 1);
-    return this.ended || end < text.length;
+  /** Takes down what was found, and where it begins. */
+  protected note(token: number, value: number, begin: number): void {
+    this.values[token] = value;
+    this.marks[token] = begin;
+    this.lines[token] = this.line;
+    this.columns[token] = begin - this.lineStart + 1;
   }
 
   /**
-   * Whether no other token of its line follows the token number `index` from the next one on; all up to the
-   * one after it must have been asked for by `ahead`.
+   * Whether no other token of its line follows the token number `index` from the next one on; the one after it
+   * must have been asked for.
    */
   endsLine(index: number): boolean {
     const next = this.taken + index + 1;
-    const between = this.text.slice(this.marks[next - 1], this.marks[next]);
-    return next >= this.arrived || /[\r\n]/.test(between);
+    return next >= this.arrived || this.lines[next] !== this.lines[next - 1];
   }
 
-  /** Whether nothing but white space is left of what has arrived. */
-  isAtEnd(): boolean {
-    return this.mark() === this.text.length;
+  override isAtEnd(): boolean {
+    return this.taken === this.arrived && super.isAtEnd();
+  }
+
+  override position(): Position {
+    return this.taken < this.arrived ? this.positionOf(this.taken) : super.position();
+  }
+
+  /** Where the cell stands that `cell` has just read: both its tokens must have been asked for together. */
+  positionOfCell(): Position {
+    return this.positionOf(this.taken - 2);
+  }
+
+  protected positionOf(token: number): Position {
+    return { line: this.lines[token], column: this.columns[token] };
   }
 
   /**
@@ -226,7 +132,8 @@ export class Tokens {
   }
 
   /**
-   * As `integer`, for as many tokens as `out` is long, all asked for by `ahead`. `most` is 255 at most.
+   * As `integer`, for as many tokens as `out` is long, all of which must have been asked for. `most` is 255 at
+   * most.
    *
    * @throws FormatError at the first that is none; `out` holds those before it
    */
@@ -247,74 +154,51 @@ export class Tokens {
    * @throws FormatError as `integer` does
    */
   cell({ row: ofRow, column: ofColumn }: Coordinates, { rows, columns }: Size): Cell {
-    const row = this.integer(ofRow, 1, rows, this.keepsGoing);
-    const column = this.integer(ofColumn, 1, columns, this.keepsGoing);
+    const { values, taken } = this;
+    let row = values[taken];
+    let column = values[taken + 1];
+    const isPlain = row >= 1 && row <= rows && column >= 1 && column <= columns;
+    if (isPlain && taken + 1 < this.arrived) this.taken = taken + 2;
+    else {
+      row = this.integer(ofRow, 1, rows, this.keepsGoing);
+      column = this.integer(ofColumn, 1, columns, this.keepsGoing);
+    }
     return (row - 1) * columns + column - 1;
   }
 
-  /** Says that what has been read is no legal case. @throws `fault`, unless the reader keeps going */
-  complain(fault: FormatError): void {
-    if (!this.keepsGoing) throw fault;
-    this.illegal ??= fault;
-  }
-
-  /** Reads the characters that `aheadCharacters` asked for: how many, fewer only where the text ends. */
-  characters(): number {
-    this.taken = this.arrived;
-    return this.arrived;
-  }
-
-  /**
-   * Reads the paragraph that `aheadParagraph` asked for: whole lines, from its first that is not blank, and
-   * where that begins. Empty where there is none before the text ends.
-   */
-  paragraph(): { readonly text: string; readonly position: Position } {
-    const { text, wanted } = this;
-    const begin = lineBegin(text, this.mark(), this.seen);
-    const position = this.positionAt(begin);
-    this.seen = Math.max(begin, wanted);
-    return { text: text.slice(begin, wanted).trimEnd(), position };
-  }
-
-  /** Refuses the character at a mark, or the end of the text. @throws FormatError always */
-  refuseCharacter(mark: number, expected: string): never {
-    const character = this.text.codePointAt(mark);
-    const found = character === undefined ? END : quote(String.fromCodePoint(character));
-    throw new FormatError(this.positionAt(mark), expected, found);
-  }
-
-  /** The index of the next token, or of the end: good for `positionAt` until the next push. */
-  mark(): number {
-    const { text } = this;
-    let at = this.next();
-    while (at < text.length && isSpace(text.charCodeAt(at))) at++;
-    return at;
-  }
-
-  /** Where the text that was not read begins. */
-  private next(): number {
+  protected override unread(): number {
     return this.taken < this.arrived ? this.marks[this.taken] : this.seen;
   }
 
-  /** Line and column of a mark, not before the last one asked for. */
-  positionAt(index: number): Position {
-    return this.lines.positionAt(index);
+  protected override moveBack(count: number): void {
+    super.moveBack(count);
+    for (let token = this.taken; token < this.arrived; token++) this.marks[token] -= count;
   }
 
-  /** Where the cell stands that `cell` has just read: both its tokens must have been asked for together. */
-  positionOfCell(): Position {
-    return this.positionAt(this.marks[this.taken - 2]);
+  /** Makes room for `count` tokens from the next one on. */
+  protected reserve(count: number): void {
+    const { taken, arrived, marks } = this;
+    if (taken > 0) {
+      if (taken < arrived) {
+        this.seen = marks[taken];
+        this.line = this.lines[taken];
+        this.lineStart = marks[taken] - this.columns[taken] + 1;
+      }
+      this.arrived = 0;
+      this.taken = 0;
+    }
+    if (marks.length >= count) return;
+    this.values = grown(this.values, count);
+    this.marks = grown(marks, count);
+    this.lines = grown(this.lines, count);
+    this.columns = grown(this.columns, count);
   }
 
   /** The next token, which may be long, below 0, or out of range, or no number. @throws FormatError as `integer` does */
   private other(what: string, least: number, most: number, isLenient: boolean): number {
-    if (this.taken === this.arrived) {
-      // It comes after all that was asked for.
-      this.ahead(1);
-      this.isReady();
-    }
-    const begin = this.mark();
-    const token = /^[^ \t-\r]*/.exec(this.text.slice(begin))?.[0] ?? "";
+    if (this.taken === this.arrived) this.has(1); // it comes after all that was asked for
+    const position = this.position();
+    const token = /^[^ \t-\r]*/.exec(this.text.slice(this.unread()))?.[0] ?? "";
     const isNumber = /^-?[0-9]+$/.test(token) && token.length < LONGEST_TOKEN;
     const value = isNumber ? Number(token) + 0 : Number.NaN; // -0 + 0 is 0
     if (value >= least && value <= most) {
@@ -323,10 +207,16 @@ export class Tokens {
     }
     const expected = least === most ? `${what} (${least})` : `${what} from ${least} to ${most}`;
     const found = token === "" ? END : quote(token);
-    const fault = new FormatError(this.positionAt(begin), expected, found);
+    const fault = new FormatError(position, expected, found);
     if (!isLenient || !isNumber) throw fault;
     this.complain(fault);
     this.taken++;
     return least;
   }
+}
+
+function grown(array: Int32Array, length: number): Int32Array {
+  const longer = new Int32Array(length);
+  longer.set(array);
+  return longer;
 }

@@ -2,24 +2,24 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Position } from "../src/index.ts";
-import { type Grammar, JudgeReader, readCases, type Tokens } from "../src/judge.ts";
+import { type Grammar, JudgeReader, Paragraphs, readCases } from "../src/judge.ts";
 
 interface Paragraph {
   readonly text: string;
   readonly position: Position;
 }
 
-function* paragraphs(tokens: Tokens): Grammar<Paragraph> {
+function* paragraphs(text: Paragraphs): Grammar<Paragraph> {
   for (;;) {
-    yield tokens.aheadParagraph();
-    const paragraph = tokens.paragraph();
+    while (!text.has()) yield;
+    const paragraph = text.paragraph();
     if (paragraph.text === "") return;
     yield paragraph;
   }
 }
 
 const read = (chunks: Iterable<string>): Paragraph[] => [
-  ...readCases(new JudgeReader(paragraphs), chunks),
+  ...readCases(new JudgeReader(new Paragraphs(), paragraphs), chunks),
 ];
 
 /** Line by line; a paragraph's line ends become line feeds. */
@@ -67,7 +67,7 @@ test("paragraphs are what stands between blank lines, however the text is cut", 
 });
 
 test("a paragraph comes out as soon as the blank line below it has arrived", () => {
-  const reader = new JudgeReader(paragraphs);
+  const reader = new JudgeReader(new Paragraphs(), paragraphs);
   expect([...reader.push("\n\nAB\nCD\n")]).toEqual([]);
   expect([...reader.push("\nEF")]).toEqual([{ text: "AB\nCD", position: { line: 3, column: 1 } }]);
   expect([...reader.end()]).toEqual([{ text: "EF", position: { line: 6, column: 1 } }]);

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { FormatError, type Position } from "../src/index.ts";
-import { type Grammar, JudgeReader, readCases, Tokens } from "../src/judge.ts";
+import { Characters, type Grammar, JudgeReader, readCases, Tokens } from "../src/judge.ts";
 
 interface Token extends Position {
   readonly text: string;
@@ -74,11 +74,11 @@ interface Reading extends Position {
 const groupsOf = (size: number) =>
   function* groups(tokens: Tokens): Grammar<Reading[]> {
     for (;;) {
-      yield tokens.ahead(size);
+      while (!tokens.has(size)) yield;
       if (tokens.isAtEnd()) return;
       const group: Reading[] = [];
       for (let index = 0; index < size; index++) {
-        const position = tokens.positionAt(tokens.mark());
+        const position = tokens.position();
         group.push({ ...position, value: tokens.integer("a number", -20, 99) });
       }
       yield group;
@@ -113,7 +113,8 @@ const shown = (text: string): string => `'${text.replaceAll("\uFEFF", "\\u{feff}
 function readGroups(chunks: string[], size: number): { groups: Reading[][]; fault?: string } {
   const groups: Reading[][] = [];
   try {
-    for (const group of readCases(new JudgeReader(groupsOf(size)), chunks)) groups.push(group);
+    for (const group of readCases(new JudgeReader(new Tokens(), groupsOf(size)), chunks))
+      groups.push(group);
   } catch (error) {
     return { groups, fault: (error as Error).message };
   }
@@ -163,6 +164,36 @@ describe("any text, cut anywhere", () => {
   });
 });
 
+describe("what was asked for", () => {
+  test("may be more than is read, and is asked for again", () => {
+    const asks = fc.array(fc.tuple(fc.nat(4), fc.nat(4)), { minLength: 1, maxLength: 8 });
+    const places = fc.array(fc.nat(), { maxLength: 6 });
+    fc.assert(
+      fc.property(texts(0), asks, places, (text, some, at) => {
+        function* parts(tokens: Tokens): Grammar<Reading[]> {
+          for (let index = 0; ; index++) {
+            const [asked, read] = some[index % some.length];
+            while (!tokens.has(asked + 1)) yield;
+            if (tokens.isAtEnd()) return;
+            const part: Reading[] = [];
+            for (let left = Math.min(asked, read) + 1; left > 0 && !tokens.isAtEnd(); left--) {
+              const position = tokens.position();
+              part.push({ ...position, value: tokens.integer("a number", -20, 99) });
+            }
+            yield part;
+          }
+        }
+        const expected = expectedGroups(text, 1).groups.flat();
+        for (const chunks of [[text], text.split(""), cutAt(text, at)]) {
+          const found = [...readCases(new JudgeReader(new Tokens(), parts), chunks)].flat();
+          expect(found).toEqual(expected);
+        }
+      }),
+      { seed: 2, numRuns: 1000 },
+    );
+  });
+});
+
 describe("tokens", () => {
   test("have a range, or one value that is right", () => {
     const tokens = new Tokens();
@@ -175,26 +206,23 @@ describe("tokens", () => {
 
   test("wait for the end of a number that may go on", () => {
     const tokens = new Tokens();
-    tokens.ahead(1);
     tokens.push("1");
-    expect(tokens.isReady()).toBe(false);
+    expect(tokens.has(1)).toBe(false);
     tokens.push("2");
-    expect(tokens.isReady()).toBe(false);
+    expect(tokens.has(1)).toBe(false);
     tokens.push("\n");
-    expect(tokens.isReady()).toBe(true);
+    expect(tokens.has(1)).toBe(true);
     expect(tokens.integer("a number", 0, 99)).toBe(12);
-    tokens.ahead(1);
-    expect([tokens.isReady(), tokens.isAtEnd()]).toEqual([false, true]);
+    expect([tokens.has(1), tokens.isAtEnd()]).toEqual([false, true]);
     tokens.end();
-    expect(tokens.isReady()).toBe(true);
+    expect(tokens.has(1)).toBe(true);
   });
 
   test("are read in rows, up to the first that is none", () => {
     const tokens = new Tokens();
     tokens.push("1 -0\n0001 0 2 1");
     tokens.end();
-    tokens.ahead(6);
-    tokens.isReady();
+    tokens.has(6);
     const row = new Uint8Array(3);
     tokens.integers("a cell", 0, 1, row);
     expect([...row]).toEqual([1, 0, 1]);
@@ -204,6 +232,34 @@ describe("tokens", () => {
     const end = "2:11: expected a cell from 0 to 1, found the end of the input";
     expect(() => tokens.integers("a cell", 0, 1, row)).toThrow(end);
   });
+
+  test("are cells, with names and places", () => {
+    const tokens = new Tokens();
+    const size = { rows: 2, columns: 3 };
+    tokens.push("2 3\n 1 001 2 4 2");
+    tokens.end();
+    tokens.has(7);
+    expect(tokens.cell(A_CELL, size)).toBe(5);
+    expect(tokens.cell(A_CELL, size)).toBe(0);
+    expect(tokens.positionOfCell()).toEqual({ line: 2, column: 2 });
+    expect(() => tokens.cell(A_CELL, size)).toThrow(
+      "2:10: expected a column from 1 to 3, found '4'",
+    );
+    expect(tokens.integer("a number", 4, 4)).toBe(4);
+    const end = "2:13: expected a column from 1 to 3, found the end of the input";
+    expect(() => tokens.cell(A_CELL, size)).toThrow(end);
+  });
+
+  test("are cells on the board, where the reader keeps going", () => {
+    const tokens = new Tokens();
+    tokens.keepsGoing = true;
+    tokens.push("1 9 2 0 ");
+    tokens.has(4);
+    const size = { rows: 2, columns: 3 };
+    expect([0, 1].map(() => tokens.cell(A_CELL, size))).toEqual([0, 3]);
+    expect(tokens.illegal?.message).toBe("1:3: expected a column from 1 to 3, found '9'");
+  });
+  const A_CELL = { row: "a row", column: "a column" };
 
   test("never are the negative zero", () => {
     const tokens = new Tokens();
@@ -216,30 +272,27 @@ describe("tokens", () => {
     const textHeld = (): string => Reflect.get(tokens, "text");
     for (let index = 0; index < 1000; index++) {
       tokens.push(`${index} \r`);
-      tokens.ahead(1);
-      expect(tokens.isReady()).toBe(true);
+      expect(tokens.has(1)).toBe(true);
       expect(tokens.integer("a number", index, index)).toBe(index);
     }
     expect(textHeld().length).toBeLessThan(20);
-    expect(tokens.positionAt(tokens.mark())).toEqual({ line: 1001, column: 1 });
+    expect(tokens.position()).toEqual({ line: 1001, column: 1 });
   });
 });
 
 /** Pairs of characters to the end of the text: their indexes in `ab*`, and where they stand. */
-function* pairs(tokens: Tokens): Grammar<Reading[]> {
+function* pairs(text: Characters): Grammar<Reading[]> {
   for (;;) {
-    yield tokens.aheadCharacters(2);
-    if (tokens.isAtEnd()) return;
-    const read = tokens.characters();
-    const { values: codes, marks } = tokens;
-    const values = Array.from(codes.subarray(0, read), (code) =>
+    while (!text.hasCharacters(2)) yield;
+    if (text.isAtEnd()) return;
+    const values = Array.from(text.characters(), (code) =>
       "ab*".indexOf(String.fromCharCode(code)),
     );
     const expected = "a letter, one of 'ab*'";
     const stray = values.indexOf(-1);
-    if (stray >= 0) tokens.refuseCharacter(marks[stray], expected);
-    if (read < 2) tokens.refuseCharacter(tokens.mark(), expected);
-    yield [0, 1].map((at) => ({ value: values[at], ...tokens.positionAt(marks[at]) }));
+    if (stray >= 0) text.refuseCharacter(stray, expected);
+    if (values.length < 2) text.refuseCharacter(values.length, expected);
+    yield [0, 1].map((at) => ({ value: values[at], ...text.positionOfCharacter(at) }));
   }
 }
 
@@ -249,8 +302,7 @@ describe("where lines end", () => {
     const tokens = new Tokens();
     tokens.push(text);
     tokens.end();
-    tokens.ahead(count + 1);
-    tokens.isReady();
+    tokens.has(count + 1);
     return Array.from({ length: count }, (_, index) => tokens.endsLine(index));
   };
 
@@ -263,13 +315,12 @@ describe("where lines end", () => {
     const tokens = new Tokens();
     tokens.push("1 2\n3 4");
     tokens.end();
-    tokens.ahead(4);
-    expect(tokens.isReady()).toBe(true);
+    expect(tokens.has(4)).toBe(true);
     expect(tokens.endsLine(0)).toBe(false);
     expect(tokens.integer("a number", 0, 9)).toBe(1);
     expect(tokens.endsLine(0)).toBe(true);
     expect(tokens.integer("a number", 0, 9)).toBe(2);
-    expect(tokens.positionAt(tokens.mark())).toEqual({ line: 2, column: 1 });
+    expect(tokens.position()).toEqual({ line: 2, column: 1 });
   });
 });
 
@@ -277,7 +328,7 @@ describe("single characters", () => {
   const read = (chunks: string[]): { found: number[][][]; fault?: string } => {
     const found: number[][][] = [];
     try {
-      for (const pair of readCases(new JudgeReader(pairs), chunks)) {
+      for (const pair of readCases(new JudgeReader(new Characters(), pairs), chunks)) {
         found.push(pair.map(({ value, line, column }) => [value, line, column]));
       }
     } catch (error) {
@@ -366,8 +417,8 @@ describe("single characters", () => {
   });
 
   test("let no white space heap up before them", () => {
-    const reader = new JudgeReader(pairs);
-    const held = (): string => Reflect.get(Reflect.get(reader, "tokens"), "text");
+    const reader = new JudgeReader(new Characters(), pairs);
+    const held = (): string => Reflect.get(Reflect.get(reader, "text"), "text");
     for (let chunk = 0; chunk < 100; chunk++) {
       expect([...reader.push(" \r\n")]).toEqual([]);
       expect(held().length).toBeLessThan(10);
@@ -381,38 +432,35 @@ describe("single characters", () => {
   });
 
   test("do not wait for what follows them", () => {
-    const reader = new JudgeReader(pairs);
+    const reader = new JudgeReader(new Characters(), pairs);
     expect([...reader.push("a")]).toEqual([]);
     expect([...reader.push("*")]).toHaveLength(1);
   });
 
   test("may follow numbers, and be followed by them", () => {
-    const tokens = new Tokens();
-    tokens.push("12 ab34 ");
-    expect(tokens.integer("a number", 0, 99)).toBe(12);
-    tokens.aheadCharacters(2);
-    expect(tokens.isReady()).toBe(true);
-    expect(tokens.characters()).toBe(2);
-    expect(String.fromCharCode(...tokens.values)).toBe("ab");
-    tokens.ahead(1);
-    expect(tokens.isReady()).toBe(true);
-    expect(tokens.integer("a number", 0, 99)).toBe(34);
+    const text = new Characters();
+    text.push("12 ab34 ");
+    expect(text.integer("a number", 0, 99)).toBe(12);
+    expect(text.hasCharacters(2)).toBe(true);
+    expect(String.fromCharCode(...text.characters())).toBe("ab");
+    expect(text.has(1)).toBe(true);
+    expect(text.integer("a number", 0, 99)).toBe(34);
   });
 });
 
 /** A count, then as many numbers. */
 function* counted(tokens: Tokens): Grammar<{ value: number }> {
-  yield tokens.ahead(1);
+  while (!tokens.has(1)) yield;
   const count = tokens.integer("the count", 0, 9);
   for (let index = 0; index < count; index++) {
-    yield tokens.ahead(1);
+    while (!tokens.has(1)) yield;
     yield { value: tokens.integer("a number", 0, 9) };
   }
 }
 
 describe("a reader", () => {
   test("yields each case once it is whole", () => {
-    const reader = new JudgeReader(counted);
+    const reader = new JudgeReader(new Tokens(), counted);
     expect([...reader.push("2 ")]).toEqual([]);
     expect([...reader.push("5")]).toEqual([]);
     expect([...reader.push(" 6")]).toEqual([{ value: 5 }]);
@@ -421,7 +469,7 @@ describe("a reader", () => {
   });
 
   test("takes chunks while cases still wait to be drawn", () => {
-    const reader = new JudgeReader(counted);
+    const reader = new JudgeReader(new Tokens(), counted);
     const first = reader.push("3 1 2 ");
     expect(first.next().value).toEqual({ value: 1 });
     const second = reader.push("3 ");
@@ -430,7 +478,7 @@ describe("a reader", () => {
   });
 
   test("throws its fault after the cases before it, and ever after", () => {
-    const reader = new JudgeReader(counted);
+    const reader = new JudgeReader(new Tokens(), counted);
     const cases = reader.push("3 1 x 2 ");
     expect(cases.next().value).toEqual({ value: 1 });
     const fault = "1:5: expected a number from 0 to 9, found 'x'";
@@ -440,8 +488,8 @@ describe("a reader", () => {
   });
 
   test("keeps no white space before a case, however much there is", () => {
-    const reader = new JudgeReader(counted);
-    const held = (): string => Reflect.get(Reflect.get(reader, "tokens"), "text");
+    const reader = new JudgeReader(new Tokens(), counted);
+    const held = (): string => Reflect.get(Reflect.get(reader, "text"), "text");
     for (let chunk = 0; chunk < 100; chunk++) expect([...reader.push(" \t\r\n")]).toEqual([]);
     expect(held().length).toBeLessThan(10);
     expect([...reader.push("1 ")]).toEqual([]);
@@ -449,28 +497,28 @@ describe("a reader", () => {
   });
 
   test("counts a line end once that is cut in two, before characters too", () => {
-    function* letters(tokens: Tokens): Grammar<{ position: Position }> {
-      yield tokens.aheadCharacters(2);
-      const position = tokens.positionAt(tokens.mark());
-      tokens.characters();
+    function* letters(text: Characters): Grammar<{ position: Position }> {
+      while (!text.hasCharacters(2)) yield;
+      const position = text.position();
+      text.characters();
       yield { position };
     }
     const text = "\r\n\r\n \r\n  ab\r\n";
     for (const chunks of [[text], text.split("")]) {
-      const [found] = readCases(new JudgeReader(letters), chunks);
+      const [found] = readCases(new JudgeReader(new Characters(), letters), chunks);
       expect(found.position).toEqual({ line: 4, column: 3 });
     }
   });
 
   test("names where the surplus begins, and keeps none of it", () => {
-    const reader = new JudgeReader(counted);
+    const reader = new JudgeReader(new Tokens(), counted);
     expect([...reader.push("1 7\r")]).toEqual([{ value: 7 }]);
     expect(reader.surplus).toBeUndefined();
     expect([...reader.push("\n \n")]).toEqual([]);
     expect(reader.surplus).toBeUndefined();
     expect([...reader.push(" 8 9")]).toEqual([]);
     expect(reader.surplus).toEqual({ line: 3, column: 2 });
-    const held = (): string => Reflect.get(Reflect.get(reader, "tokens"), "text");
+    const held = (): string => Reflect.get(Reflect.get(reader, "text"), "text");
     const before = held().length;
     for (let chunk = 0; chunk < 100; chunk++) expect([...reader.push(" 10")]).toEqual([]);
     expect(held().length).toBe(before);
@@ -481,15 +529,14 @@ describe("a reader", () => {
 
 /** A count, then so many pairs of which the second is greater. */
 function* ascending(tokens: Tokens): Grammar<{ a: number; b: number }> {
-  yield tokens.ahead(1);
+  while (!tokens.has(1)) yield;
   const count = tokens.integer("the count", 0, 9);
   for (let index = 0; index < count; index++) {
-    yield tokens.ahead(2);
+    while (!tokens.has(2)) yield;
     const a = tokens.integer("a", 0, 9, tokens.keepsGoing);
-    const mark = tokens.mark();
+    const at = tokens.position();
     const b = tokens.integer("b", 0, 9, tokens.keepsGoing);
     if (b <= a) {
-      const at = tokens.positionAt(mark);
       tokens.complain(new FormatError(at, "more than a", String(b), "b is no greater than a"));
     }
     yield { a, b };
@@ -499,7 +546,7 @@ function* ascending(tokens: Tokens): Grammar<{ a: number; b: number }> {
 describe("a reader that keeps going", () => {
   const read = (text: string): { found: unknown[]; end?: string } => {
     const found: unknown[] = [];
-    const reader = new JudgeReader(ascending, ({ message }) => found.push(message));
+    const reader = new JudgeReader(new Tokens(), ascending, ({ message }) => found.push(message));
     try {
       for (const { a, b } of readCases(reader, text.split(""))) found.push([a, b]);
     } catch (error) {
@@ -530,9 +577,11 @@ describe("a reader that keeps going", () => {
   });
 
   test("is asked for: else what is illegal ends the text", () => {
-    const cases = readCases(new JudgeReader(ascending), ["3 1 2 2 1 3 4"]);
+    const cases = readCases(new JudgeReader(new Tokens(), ascending), ["3 1 2 2 1 3 4"]);
     expect(cases.next().value).toEqual({ a: 1, b: 2 });
     expect(() => cases.next()).toThrow("1:9: b is no greater than a");
-    expect(() => [...readCases(new JudgeReader(ascending), ["1 10 2"])]).toThrow("found '10'");
+    expect(() => [...readCases(new JudgeReader(new Tokens(), ascending), ["1 10 2"])]).toThrow(
+      "found '10'",
+    );
   });
 });

@@ -14,7 +14,10 @@ export interface Search<Result> {
   readonly stats: SearchStats;
   /** No solution costs less, as far as is known by now. */
   readonly lowerBound: number;
-  /** Expands up to `expansions` more states, a whole number. The result, once there is one; the same ever after. */
+  /**
+   * Expands `expansions` more states, a whole number, or fewer up to its result. That, once there is one; the same
+   * ever after.
+   */
   step(expansions: number): Result | undefined;
   /** The outcome of being stopped now. The search is left as it is, and can go on. */
   stopped(limit: Limit): Result;
@@ -62,10 +65,11 @@ const WHOLE = 2 ** 30;
  * const outcome = first.status === "limit" ? run(search) : first;
  */
 export function run<Result>(search: Search<Result>, limits: RunLimits = {}): Result {
-  const size = limits.deadline === undefined ? WHOLE : SLICE;
-  const last = lastExpansion(search, limits);
-  for (;;) {
-    const result = slice(search, limits, size, last);
+  checkLimits(limits);
+  const { deadline, maxExpanded = Infinity } = limits;
+  const size = deadline === undefined ? WHOLE : SLICE;
+  for (let left = maxExpanded; ; left -= size) {
+    const result = slice(search, limits, size, left);
     if (result !== undefined) return result;
   }
 }
@@ -86,12 +90,12 @@ export async function runAsync<Result>(
   search: Search<Result>,
   limits: AsyncRunLimits = {},
 ): Promise<Result> {
-  const { signal, onProgress, now = Date.now } = limits;
-  const last = lastExpansion(search, limits);
+  checkLimits(limits);
+  const { maxExpanded = Infinity, signal, onProgress, now = Date.now } = limits;
   let lastBreath = now();
-  for (;;) {
+  for (let left = maxExpanded; ; left -= SLICE) {
     if (signal?.aborted) return search.stopped("aborted");
-    const result = slice(search, limits, SLICE, last);
+    const result = slice(search, limits, SLICE, left);
     if (result !== undefined) return result;
     if (now() - lastBreath < BREATH) continue;
     onProgress?.({ ...search.stats, lowerBound: search.lowerBound });
@@ -100,23 +104,16 @@ export async function runAsync<Result>(
   }
 }
 
-/** How many states the search has expanded when this run must end. @throws OptionError */
-function lastExpansion(search: Search<unknown>, limits: RunLimits): number {
-  checkLimits(limits);
-  return search.stats.expanded + (limits.maxExpanded ?? Infinity);
-}
-
-/** Expands up to `size` states. What ends the run, if anything does. */
+/** Expands up to `size` states of those that are `left`. What ends the run, if anything does. */
 function slice<Result>(
   search: Search<Result>,
   { deadline, now = Date.now }: RunLimits,
   size: number,
-  last: number,
+  left: number,
 ): Result | undefined {
   if (deadline !== undefined && now() >= deadline) return search.stopped("time");
-  const result = search.step(Math.min(size, last - search.stats.expanded));
-  if (result !== undefined || search.stats.expanded < last) return result;
-  return search.stopped("expanded");
+  const result = search.step(Math.min(size, left));
+  return left > size ? result : (result ?? search.stopped("expanded"));
 }
 
 /** The one thing that this package asks of its host besides the language itself. */

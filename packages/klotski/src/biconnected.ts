@@ -80,15 +80,26 @@ export class Blocks {
   }
 }
 
-/** Whether two edges of a cell are all of their block: three would be three pairs, four would be six. */
+/**
+ * Whether two edges of a cell are all of their block: three would be three pairs, four would be six. Written out,
+ * since every cell of a board is asked before the loops of this file are compiled.
+ */
 function hasLonePair(ofEdge: Int32Array, first: number): boolean {
+  const a = ofEdge[first];
+  const b = ofEdge[first + 1];
+  const c = ofEdge[first + 2];
+  const d = ofEdge[first + 3];
   let pairs = 0;
-  for (let edge = first; edge < first + 3; edge++) {
-    if (ofEdge[edge] === NO_BLOCK) continue;
-    for (let other = edge + 1; other < first + 4; other++) {
-      if (ofEdge[edge] === ofEdge[other]) pairs++;
-    }
+  if (a !== NO_BLOCK) {
+    if (a === b) pairs++;
+    if (a === c) pairs++;
+    if (a === d) pairs++;
   }
+  if (b !== NO_BLOCK) {
+    if (b === c) pairs++;
+    if (b === d) pairs++;
+  }
+  if (c !== NO_BLOCK && c === d) pairs++;
   return pairs === 1 || pairs === 2;
 }
 

@@ -16,7 +16,7 @@ import {
   type Coordinates,
   type Grammar,
   JudgeReader,
-  type Tokens,
+  Tokens,
 } from "@microsolvers/core-grid/judge";
 import type { Outcome } from "@microsolvers/core-search";
 import type { Question } from "./generate.ts";
@@ -62,28 +62,28 @@ const TARGET: Names = /* @__PURE__ */ named("target");
  *   it an illegal question ends the text as any other fault does
  */
 export function createReader(onIllegal?: (fault: FormatError) => void): JudgeReader<JudgeCase> {
-  return new JudgeReader(readQuestions, onIllegal);
+  return new JudgeReader(new Tokens(), readQuestions, onIllegal);
 }
 
 function* readQuestions(tokens: Tokens): Grammar<JudgeCase> {
-  yield tokens.ahead(3);
+  while (!tokens.has(3)) yield;
   const rows = tokens.integer("the number of rows", 1, LONGEST_SIDE);
   const columns = tokens.integer("the number of columns", 1, LONGEST_SIDE);
   const questions = tokens.integer("the number of questions", 0, MOST_QUESTIONS);
   const free = new Uint8Array(rows * columns);
   for (let cell = 0; cell < free.length; cell += columns) {
-    yield tokens.ahead(columns);
+    while (!tokens.has(columns)) yield;
     tokens.integers("a cell", 0, 1, free.subarray(cell, cell + columns));
   }
   const board: Board = { rows, columns, free };
   for (let question = 0; question < questions; question++) {
-    yield tokens.ahead(6);
+    while (!tokens.has(6)) yield;
     yield readQuestion(tokens, board);
   }
 }
 
 function readQuestion(tokens: Tokens, board: Board): JudgeCase {
-  const position = tokens.positionAt(tokens.mark());
+  const position = tokens.position();
   const blank = readFreeCell(tokens, board, BLANK);
   const tile = readFreeCell(tokens, board, TILE);
   if (tile === blank)

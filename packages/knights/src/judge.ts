@@ -4,7 +4,7 @@
  * least number of moves, or -1 where more than 15 are needed, one a line.
  */
 import { FormatError, type Position } from "@microsolvers/core-grid";
-import { answerLines, type Grammar, JudgeReader, type Tokens } from "@microsolvers/core-grid/judge";
+import { answerLines, Characters, type Grammar, JudgeReader } from "@microsolvers/core-grid/judge";
 import type { Code, Outcome } from "@microsolvers/core-search";
 import { decode, join } from "./codec.ts";
 import { formatState } from "./notation.ts";
@@ -43,16 +43,16 @@ const MOST_BOARDS = 2 ** 31;
  *   an illegal board ends the text as any other fault does
  */
 export function createReader(onIllegal?: (fault: FormatError) => void): JudgeReader<JudgeCase> {
-  return new JudgeReader(readBoards, onIllegal);
+  return new JudgeReader(new Characters(), readBoards, onIllegal);
 }
 
-function* readBoards(tokens: Tokens): Grammar<JudgeCase> {
-  yield tokens.ahead(1);
-  const announced = tokens.integer("the number of boards", 0, MOST_BOARDS);
+function* readBoards(text: Characters): Grammar<JudgeCase> {
+  while (!text.has(1)) yield;
+  const announced = text.integer("the number of boards", 0, MOST_BOARDS);
   for (let board = 0; board < announced; board++) {
-    yield tokens.aheadCharacters(CELLS);
-    const position = tokens.positionAt(tokens.mark());
-    yield new Board(readCode(tokens, position), position, announced);
+    while (!text.hasCharacters(CELLS)) yield;
+    const position = text.position();
+    yield new Board(readCode(text, position), position, announced);
   }
 }
 
@@ -74,25 +74,24 @@ class Board implements JudgeCase {
   }
 }
 
-function readCode(tokens: Tokens, position: Position): Code {
-  const read = tokens.characters();
-  const { values, marks } = tokens;
+function readCode(text: Characters, position: Position): Code {
+  const characters = text.characters();
   let black = 0;
   let blank = -1;
   let count = 0;
-  for (let cell = 0; cell < read; cell++) {
-    const character = values[cell];
+  for (let cell = 0; cell < characters.length; cell++) {
+    const character = characters[cell];
     if (character === ASTERISK) {
-      if (blank >= 0) tokens.complain(secondBlank(tokens.positionAt(marks[cell])));
+      if (blank >= 0) text.complain(secondBlank(text.positionOfCharacter(cell)));
       blank = cell;
     } else if (character === ONE) {
       black |= 1 << cell;
       count++;
-    } else if (character !== ZERO) tokens.refuseCharacter(marks[cell], CELL);
+    } else if (character !== ZERO) text.refuseCharacter(cell, CELL);
   }
-  if (read < CELLS) tokens.refuseCharacter(tokens.mark(), CELL);
-  if (blank < 0) tokens.complain(new FormatError(position, "a blank ('*')", "none", "no blank"));
-  if (count !== BLACK) tokens.complain(wrongKnights(position, count));
+  if (characters.length < CELLS) text.refuseCharacter(characters.length, CELL);
+  if (blank < 0) text.complain(new FormatError(position, "a blank ('*')", "none", "no blank"));
+  if (count !== BLACK) text.complain(wrongKnights(position, count));
   return join(STANDARD, blank, black, 0);
 }
 

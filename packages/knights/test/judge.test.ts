@@ -123,7 +123,7 @@ test("boards are read in bounded memory", () => {
     yield text;
   }
   const reader = createReader();
-  const held = (): string => Reflect.get(Reflect.get(reader, "tokens"), "text");
+  const held = (): string => Reflect.get(Reflect.get(reader, "text"), "text");
   let count = 0;
   for (const chunk of chunks()) {
     for (const _ of reader.push(chunk)) count++;

@@ -19,7 +19,7 @@ import {
   type Coordinates,
   type Grammar,
   JudgeReader,
-  type Tokens,
+  Tokens,
 } from "@microsolvers/core-grid/judge";
 import { type Outcome, Workspace } from "@microsolvers/core-search";
 import { createField, type Field, prepareField } from "./field.ts";
@@ -54,27 +54,27 @@ const OF_STONE: Coordinates = { row: "a row for a stone", column: "a column for 
  *   illegal case ends the text as any other fault does
  */
 export function createReader(onIllegal?: (fault: FormatError) => void): JudgeReader<JudgeCase> {
-  return new JudgeReader(readSnakes, onIllegal);
+  return new JudgeReader(new Tokens(), readSnakes, onIllegal);
 }
 
 function* readSnakes(tokens: Tokens): Grammar<JudgeCase> {
   for (;;) {
-    yield tokens.ahead(3);
+    while (!tokens.has(3)) yield;
     if (tokens.isAtEnd()) return;
-    const position = tokens.positionAt(tokens.mark());
+    const position = tokens.position();
     const rows = tokens.integer("the number of rows", 0, LONGEST_SIDE);
     const least = Math.min(rows, 1); // 0 rows announce the end: two more 0
     const columns = tokens.integer("the number of columns", least, least * LONGEST_SIDE);
     const length = tokens.integer("the length of the snake", least, rows * columns);
     if (rows === 0) return;
     const size: Size = { rows, columns };
-    yield tokens.ahead(2 * length + 1);
+    while (!tokens.has(2 * length + 1)) yield;
     const stones = new Uint8Array(rows * columns);
     const body = readBody(tokens, size, length, stones);
     const count = tokens.integer("the number of stones", 0, MOST_STONES);
     for (let left = count; left > 0; left -= STONES_AT_ONCE) {
       const next = Math.min(left, STONES_AT_ONCE);
-      yield tokens.ahead(2 * next);
+      while (!tokens.has(2 * next)) yield;
       for (let stone = 0; stone < next; stone++) stones[tokens.cell(OF_STONE, size)] = 1;
     }
     const puzzle: Puzzle = { rows, columns, stones, exits: EXITS, tail: "blocks" };

@@ -10,7 +10,7 @@ import {
   type Coordinates,
   type Grammar,
   JudgeReader,
-  type Tokens,
+  Tokens,
 } from "@microsolvers/core-grid/judge";
 import type { Outcome } from "@microsolvers/core-search";
 import type { Question } from "./notation.ts";
@@ -40,17 +40,17 @@ const OF_PIECE: Coordinates = { row: "a row", column: "a column" };
  *   illegal case ends the text as any other fault does
  */
 export function createReader(onIllegal?: (fault: FormatError) => void): JudgeReader<JudgeCase> {
-  return new JudgeReader(readQuestions, onIllegal);
+  return new JudgeReader(new Tokens(), readQuestions, onIllegal);
 }
 
 function* readQuestions(tokens: Tokens): Grammar<JudgeCase> {
-  yield tokens.ahead(3);
+  while (!tokens.has(3)) yield;
   const isCounted = tokens.endsLine(0) && !tokens.endsLine(1);
   const most = isCounted ? tokens.integer("the number of cases", 0, MOST_CASES) : MOST_CASES;
   for (let index = 0; index < most; index++) {
-    yield tokens.ahead(NUMBERS);
+    while (!tokens.has(NUMBERS)) yield;
     if (!isCounted && tokens.isAtEnd()) return;
-    const position = tokens.positionAt(tokens.mark());
+    const position = tokens.position();
     const from = readState(tokens);
     const to = readState(tokens);
     yield { board: STANDARD, from, to, position };

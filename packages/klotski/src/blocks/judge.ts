@@ -3,7 +3,7 @@
  * the least cost, or -1 where there is no solution, one a line.
  */
 import { FormatError, type Position as Place } from "@microsolvers/core-grid";
-import { answerLines, type Grammar, JudgeReader, type Tokens } from "@microsolvers/core-grid/judge";
+import { answerLines, type Grammar, JudgeReader, Paragraphs } from "@microsolvers/core-grid/judge";
 import type { Outcome } from "@microsolvers/core-search";
 import type { Position } from "./draft.ts";
 import { format, parse, parseFrom } from "./notation.ts";
@@ -29,24 +29,24 @@ const STAND_IN = "A\ngoal A 1,1";
  *   board ends the text
  */
 export function createReader(onIllegal?: (fault: FormatError) => void): JudgeReader<JudgeCase> {
-  return new JudgeReader(readBoards, onIllegal);
+  return new JudgeReader(new Paragraphs(), readBoards, onIllegal);
 }
 
-function* readBoards(tokens: Tokens): Grammar<JudgeCase> {
+function* readBoards(paragraphs: Paragraphs): Grammar<JudgeCase> {
   for (;;) {
-    yield tokens.aheadParagraph();
-    const { text, position } = tokens.paragraph();
+    while (!paragraphs.has()) yield;
+    const { text, position } = paragraphs.paragraph();
     if (text === "") return;
-    yield { ...readBoard(tokens, text, position.line), position };
+    yield { ...readBoard(paragraphs, text, position.line), position };
   }
 }
 
-function readBoard(tokens: Tokens, text: string, line: number): Position {
+function readBoard(paragraphs: Paragraphs, text: string, line: number): Position {
   try {
     return parseFrom(text, line);
   } catch (fault) {
     if (!(fault instanceof FormatError)) throw fault;
-    tokens.complain(fault);
+    paragraphs.complain(fault);
     return parse(STAND_IN);
   }
 }
