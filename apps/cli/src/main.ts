@@ -28,6 +28,7 @@ async function main(args: readonly string[]): Promise<ExitCode> {
   const isPlain =
     command === "solve" && args.length <= 3 && (file === "-" || !file.startsWith("-"));
   const entry = isPlain ? PUZZLES.get(name) : undefined;
-  if (entry !== undefined) return (await entry.loadPlain()).solveFile(file);
+  // All is written by then; to leave at once spares a millisecond or two of tidying up.
+  if (entry !== undefined) process.exit(await (await entry.loadPlain()).solveFile(file));
   return (await import("./program.ts")).runProgram(args, manifest.version);
 }

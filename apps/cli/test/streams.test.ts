@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync } from "node:fs";
+import { cpSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { MAIN, microsolve, shell, temporaryFile, temporaryFolder } from "./microsolve.ts";
-import { SAMPLE } from "./samples.ts";
+import { SAMPLE, SAMPLE_ANSWERS } from "./samples.ts";
 
 /** Questions whose tile is on its target already: 0 each. */
 function manyQuestions(count: number): string {
@@ -86,5 +86,25 @@ describe("the plain commands do without the argument library", () => {
       stderr: "",
     });
     expect(shell(`${line} solve klotski --plan`, { input: SAMPLE }).code).toBe(70);
+  });
+});
+
+describe("what is compiled", () => {
+  const solve = (env: Readonly<Record<string, string>>) =>
+    microsolve(["solve", "klotski"], { input: SAMPLE, env });
+
+  test("is kept for the next start, among the temporary files", () => {
+    const folder = temporaryFolder();
+    const runs = [0, 1].map(() => solve({ TMPDIR: folder }));
+    expect(readdirSync(folder)).toHaveLength(1);
+    expect(runs).toEqual([0, 1].map(() => ({ code: 0, stdout: SAMPLE_ANSWERS, stderr: "" })));
+  });
+
+  test("need not be kept", () => {
+    const folder = temporaryFolder();
+    const answered = { code: 0, stdout: SAMPLE_ANSWERS, stderr: "" };
+    expect(solve({ TMPDIR: folder, NODE_DISABLE_COMPILE_CACHE: "1" })).toEqual(answered);
+    expect(readdirSync(folder)).toEqual([]);
+    expect(solve({ TMPDIR: temporaryFile("no-folder", "") })).toEqual(answered);
   });
 });

@@ -14,10 +14,7 @@ export interface Search<Result> {
   readonly stats: SearchStats;
   /** No solution costs less, as far as is known by now. */
   readonly lowerBound: number;
-  /**
-   * Expands `expansions` more states, a whole number, or fewer up to its result. That, once there is one; the same
-   * ever after.
-   */
+  /** Expands up to `expansions` more states, a whole number. The result, once there is one; the same ever after. */
   step(expansions: number): Result | undefined;
   /** The outcome of being stopped now. The search is left as it is, and can go on. */
   stopped(limit: Limit): Result;
@@ -65,11 +62,10 @@ const WHOLE = 2 ** 30;
  * const outcome = first.status === "limit" ? run(search) : first;
  */
 export function run<Result>(search: Search<Result>, limits: RunLimits = {}): Result {
-  checkLimits(limits);
-  const { deadline, maxExpanded = Infinity } = limits;
-  const size = deadline === undefined ? WHOLE : SLICE;
-  for (let left = maxExpanded; ; left -= size) {
-    const result = slice(search, limits, size, left);
+  const size = limits.deadline === undefined ? WHOLE : SLICE;
+  const last = lastExpansion(search, limits);
+  for (;;) {
+    const result = slice(search, limits, size, last);
     if (result !== undefined) return result;
   }
 }
@@ -90,12 +86,12 @@ export async function runAsync<Result>(
   search: Search<Result>,
   limits: AsyncRunLimits = {},
 ): Promise<Result> {
-  checkLimits(limits);
-  const { maxExpanded = Infinity, signal, onProgress, now = Date.now } = limits;
+  const { signal, onProgress, now = Date.now } = limits;
+  const last = lastExpansion(search, limits);
   let lastBreath = now();
-  for (let left = maxExpanded; ; left -= SLICE) {
+  for (;;) {
     if (signal?.aborted) return search.stopped("aborted");
-    const result = slice(search, limits, SLICE, left);
+    const result = slice(search, limits, SLICE, last);
     if (result !== undefined) return result;
     if (now() - lastBreath < BREATH) continue;
     onProgress?.({ ...search.stats, lowerBound: search.lowerBound });
@@ -104,16 +100,23 @@ export async function runAsync<Result>(
   }
 }
 
-/** Expands up to `size` states of those that are `left`. What ends the run, if anything does. */
+/** How many states the search has expanded when this run must end. @throws OptionError */
+function lastExpansion(search: Search<unknown>, limits: RunLimits): number {
+  checkLimits(limits);
+  return search.stats.expanded + (limits.maxExpanded ?? Infinity);
+}
+
+/** Expands up to `size` states. What ends the run, if anything does. */
 function slice<Result>(
   search: Search<Result>,
   { deadline, now = Date.now }: RunLimits,
   size: number,
-  left: number,
+  last: number,
 ): Result | undefined {
   if (deadline !== undefined && now() >= deadline) return search.stopped("time");
-  const result = search.step(Math.min(size, left));
-  return left > size ? result : (result ?? search.stopped("expanded"));
+  const result = search.step(Math.min(size, last - search.stats.expanded));
+  if (result !== undefined || search.stats.expanded < last) return result;
+  return search.stopped("expanded");
 }
 
 /** The one thing that this package asks of its host besides the language itself. */
