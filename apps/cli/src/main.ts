@@ -12,9 +12,8 @@ import { guarded } from "./guarded.ts";
 import { dieOfInterrupt } from "./interrupt.ts";
 import { PUZZLES } from "./puzzles.ts";
 
-// What is loaded from here on is compiled for the first start only: Node keeps it in the system's folder for
-// temporary files, from version 22.1 on and where NODE_DISABLE_COMPILE_CACHE is not set.
-process.getBuiltinModule("node:module").enableCompileCache?.();
+/** Beside the program, where nobody can write who may not change the program too. */
+const COMPILE_CACHE = `${import.meta.dirname}/../.compile-cache`;
 
 process.exitCode = await guarded(() => main(process.argv.slice(2)));
 if (process.exitCode === EXIT.interrupted) dieOfInterrupt();
@@ -25,6 +24,8 @@ async function main(args: readonly string[]): Promise<ExitCode> {
     writeAll(STDOUT, `${manifest.version}\n`);
     return EXIT.decided;
   }
+  // What Node makes of a file when it loads it serves the next start as well, where Node can keep it (22.8).
+  process.getBuiltinModule("node:module").enableCompileCache?.(COMPILE_CACHE);
   const isPlain =
     command === "solve" && args.length <= 3 && (file === "-" || !file.startsWith("-"));
   const entry = isPlain ? PUZZLES.get(name) : undefined;

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, readdirSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { MAIN, microsolve, shell, temporaryFile, temporaryFolder } from "./microsolve.ts";
@@ -74,12 +74,17 @@ describe("colour", () => {
   });
 });
 
+/** A copy of the built program, in a folder of its own. */
+function installed(): { folder: string; line: string } {
+  const folder = temporaryFolder();
+  cpSync(dirname(MAIN), join(folder, "dist"), { recursive: true });
+  cpSync(join(dirname(MAIN), "../package.json"), join(folder, "package.json"));
+  return { folder, line: `"${process.execPath}" "${folder}/dist/main.js"` };
+}
+
 describe("the plain commands do without the argument library", () => {
   test("so they run where it is missing", () => {
-    const folder = temporaryFolder();
-    cpSync(dirname(MAIN), folder, { recursive: true });
-    cpSync(join(dirname(MAIN), "../package.json"), join(folder, "package.json"));
-    const line = `"${process.execPath}" "${folder}/main.js"`;
+    const { line } = installed();
     expect(shell(`${line} --version`)).toMatchObject({ code: 0, stderr: "" });
     expect(shell(`${line} solve klotski`, { input: SAMPLE })).toMatchObject({
       code: 0,
@@ -89,22 +94,33 @@ describe("the plain commands do without the argument library", () => {
   });
 });
 
-describe("what is compiled", () => {
-  const solve = (env: Readonly<Record<string, string>>) =>
-    microsolve(["solve", "klotski"], { input: SAMPLE, env });
+describe("what Node makes of a file", () => {
+  const plainly = "env -u NODE_COMPILE_CACHE -u NODE_DISABLE_COMPILE_CACHE";
+  const answered = { code: 0, stdout: SAMPLE_ANSWERS, stderr: "" };
+  const kept = (folder: string): string[] =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((path) => statSync(join(folder, path)).isFile())
+      .map((path) => `${path} ${statSync(join(folder, path)).mtimeMs}`);
 
-  test("is kept for the next start, among the temporary files", () => {
-    const folder = temporaryFolder();
-    const runs = [0, 1].map(() => solve({ TMPDIR: folder }));
-    expect(readdirSync(folder)).toHaveLength(1);
-    expect(runs).toEqual([0, 1].map(() => ({ code: 0, stdout: SAMPLE_ANSWERS, stderr: "" })));
+  test("is kept beside the program, and serves the next start", () => {
+    const { folder, line } = installed();
+    const cache = join(folder, ".compile-cache");
+    expect(shell(`${plainly} ${line} --version`).code).toBe(0);
+    expect(existsSync(cache)).toBe(false);
+    expect(shell(`${plainly} ${line} solve klotski`, { input: SAMPLE })).toEqual(answered);
+    const first = kept(cache);
+    expect(first).toHaveLength(1);
+    expect(shell(`${plainly} ${line} solve klotski`, { input: SAMPLE })).toEqual(answered);
+    expect(kept(cache)).toEqual(first);
   });
 
-  test("need not be kept", () => {
-    const folder = temporaryFolder();
-    const answered = { code: 0, stdout: SAMPLE_ANSWERS, stderr: "" };
-    expect(solve({ TMPDIR: folder, NODE_DISABLE_COMPILE_CACHE: "1" })).toEqual(answered);
-    expect(readdirSync(folder)).toEqual([]);
-    expect(solve({ TMPDIR: temporaryFile("no-folder", "") })).toEqual(answered);
+  test("need not be kept, and is not where that is impossible", () => {
+    const { folder, line } = installed();
+    const cache = join(folder, ".compile-cache");
+    const off = { NODE_DISABLE_COMPILE_CACHE: "1" };
+    expect(shell(`${line} solve klotski`, { input: SAMPLE, env: off })).toEqual(answered);
+    expect(existsSync(cache)).toBe(false);
+    writeFileSync(cache, "");
+    expect(shell(`${plainly} ${line} solve klotski`, { input: SAMPLE })).toEqual(answered);
   });
 });

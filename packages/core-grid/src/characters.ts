@@ -8,13 +8,21 @@ import { Tokens } from "./tokens.ts";
 const isHighSurrogate = (character: number): boolean => (character & 0xfc00) === 0xd800;
 
 export class Characters extends Tokens {
-  /**
-   * Whether the next `count` characters that are no white space have arrived, or nothing more will. All tokens
-   * that were asked for must have been read.
-   */
+  /** Whether characters were asked for last, and how many. */
+  private isSingle = false;
+  private asked = 0;
+
+  override has(count: number): boolean {
+    this.turnTo(false);
+    return super.has(count);
+  }
+
+  /** As `has`, for the next `count` characters that are no white space. */
   hasCharacters(count: number): boolean {
-    this.reserve(count);
-    const { text } = this;
+    this.turnTo(true);
+    if (this.taken > 0) this.giveBack();
+    this.asked = count;
+    const { text, values, marks, lines, columns } = this;
     let at = this.seen;
     let found = this.arrived;
     for (; found < count && at < text.length; at++) {
@@ -23,33 +31,42 @@ export class Characters extends Tokens {
         if (isLineEnd(code)) this.passLineEnd(at, code);
         continue;
       }
-      this.note(found++, code, at);
+      values[found] = code;
+      marks[found] = at;
+      lines[found] = this.line;
+      columns[found] = at - this.lineStart + 1;
+      found++;
     }
     this.seen = at;
     this.arrived = found;
     // The second half of a character is waited for: an error may have to show it.
     const isCut = at === text.length && isHighSurrogate(text.charCodeAt(at - 1));
-    return this.ended || (found === count && !isCut);
+    return this.ended || (found >= count && !isCut);
   }
 
   /**
-   * Reads the characters that `hasCharacters` was asked for: what `charCodeAt` has of each, good until more is
-   * asked for; fewer only where the text ends.
+   * Reads the characters that `hasCharacters` was asked for: what `charCodeAt` has of each, fewer only where the
+   * text ends.
    */
-  characters(): Int32Array {
-    this.taken = this.arrived;
-    return this.values.subarray(0, this.arrived);
+  characters(): readonly number[] {
+    this.taken = Math.min(this.arrived, this.asked);
+    return this.values.slice(0, this.taken);
   }
 
-  /** Where one of the characters stands that were read last. */
+  /** Where one of the characters stands that were read last, or what follows them. */
   positionOfCharacter(index: number): Position {
-    return index < this.arrived ? this.positionOf(index) : this.position();
+    return index < this.taken ? this.positionOf(index) : this.position();
   }
 
   /** Refuses one of the characters that were read last, or the end of the text. @throws FormatError always */
   refuseCharacter(index: number, expected: string): never {
-    const character = index < this.arrived ? this.text.codePointAt(this.marks[index]) : undefined;
+    const character = index < this.taken ? this.text.codePointAt(this.marks[index]) : undefined;
     const found = character === undefined ? END : quote(String.fromCodePoint(character));
     throw new FormatError(this.positionOfCharacter(index), expected, found);
+  }
+
+  private turnTo(isSingle: boolean): void {
+    if (isSingle !== this.isSingle) this.giveBack();
+    this.isSingle = isSingle;
   }
 }

@@ -27,7 +27,7 @@ export class JudgeReader<Case extends object, Text extends JudgeText = JudgeText
   private readonly onIllegal: ((fault: FormatError) => void) | undefined;
 
   /**
-   * @param text how the grammar reads, of which nothing has arrived: `new Tokens()`, for instance
+   * @param text what the grammar reads, still empty: `new Tokens()`, for instance
    * @param onIllegal told of each case that is whole but illegal, before the next one is given out; reading
    *   goes on behind it. Without it an illegal case ends the text as any other fault does.
    */
@@ -61,29 +61,30 @@ export class JudgeReader<Case extends object, Text extends JudgeText = JudgeText
 
   private *drain(): Generator<Case, void> {
     const { text } = this;
-    for (let found = this.next(); found !== undefined; found = this.next()) {
-      if (text.illegal === undefined) yield found;
-      else this.tellIllegal(text.illegal);
-    }
+    for (let found = this.next(); found !== undefined; found = this.next()) yield found;
     if (this.isDone && !text.isAtEnd()) this.surplus ??= text.position();
   }
 
-  /** The case that was read next; undefined where more text is needed for it, or no more cases come. */
+  /** The next case that is legal; undefined where more text is needed for it, or no more cases come. */
   private next(): Case | undefined {
     if (this.failure !== undefined) throw this.failure.error;
+    const { text, grammar } = this;
     try {
-      const { done, value } = this.grammar.next();
-      this.isDone = done === true;
-      return value || undefined;
+      for (;;) {
+        const { done, value } = grammar.next();
+        if (!value) {
+          this.isDone = done === true;
+          return undefined;
+        }
+        if (text.illegal === undefined) return value;
+        const fault = text.illegal;
+        text.illegal = undefined;
+        this.onIllegal?.(fault);
+      }
     } catch (error) {
       this.failure = { error };
       throw error;
     }
-  }
-
-  private tellIllegal(fault: FormatError): void {
-    this.text.illegal = undefined;
-    this.onIllegal?.(fault);
   }
 }
 

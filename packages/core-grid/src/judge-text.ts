@@ -1,9 +1,8 @@
 /**
- * Judge text while it still arrives.
+ * Judge text while it still arrives: what Tokens, Characters and Paragraphs have in common.
  *
  * Chunks are pushed in, cut anywhere. What was read is forgotten, so memory is bounded by what a grammar
- * asks for at once. What stands in the text is read by Tokens, Characters and Paragraphs; how lines are cut
- * matters to the last alone, but every fault has its line and column.
+ * asks for at once, white space within it included.
  */
 import type { FormatError, Position } from "./errors.ts";
 
@@ -27,7 +26,7 @@ export abstract class JudgeText {
   keepsGoing = false;
   /** The first thing that is illegal in the case being read, where it is noted. */
   illegal: FormatError | undefined = undefined;
-  /** What has arrived, without what is forgotten. */
+  /** What has arrived, without what is forgotten; when all has arrived, a space that ends the last token. */
   protected text = "";
   /** Whether nothing more will arrive. */
   protected ended = false;
@@ -48,6 +47,7 @@ export abstract class JudgeText {
   }
 
   end(): void {
+    if (!this.ended) this.text += " ";
     this.ended = true;
   }
 
@@ -58,7 +58,8 @@ export abstract class JudgeText {
 
   /** Line and column of what is read next, or of the end. */
   position(): Position {
-    const at = this.skipSpace();
+    const end = this.ended ? this.text.length - 1 : this.text.length;
+    const at = Math.min(this.skipSpace(), end);
     return { line: this.line, column: at - this.lineStart + 1 };
   }
 
@@ -92,11 +93,12 @@ export abstract class JudgeText {
     return at;
   }
 
-  /** Counts the line that ends at `at`. A line feed behind a carriage return belongs to the same end. */
-  protected passLineEnd(at: number, end: number): void {
+  /** Counts the line that ends at `at`, if it does: a line feed behind a carriage return belongs to the same end. */
+  protected passLineEnd(at: number, end: number): boolean {
     const isSecond = end === LINE_FEED && this.lastEnd === CARRIAGE_RETURN && this.lineStart === at;
     if (!isSecond) this.line++;
     this.lineStart = at + 1;
     this.lastEnd = end;
+    return !isSecond;
   }
 }

@@ -1,53 +1,72 @@
 /** Paragraphs out of judge text: what stands between blank lines. */
 import type { Position } from "./errors.ts";
-import { isLineEnd, JudgeText } from "./judge-text.ts";
-
-/** The end of the line, from `from` on, that a blank one follows; the end of the text where none does. */
-function blankLineAfter(text: string, from: number): number {
-  const blankLine = /(?:\r\n|\r(?!\n)|\n)[ \t\v\f]*[\r\n]/g;
-  blankLine.lastIndex = from;
-  return blankLine.exec(text)?.index ?? text.length;
-}
+import { isLineEnd, isSpace, JudgeText } from "./judge-text.ts";
 
 export class Paragraphs extends JudgeText {
-  /** Where the paragraph ends, as far as is known; and from where on its end is looked for. */
-  private paragraphEnd = 0;
-  private searched = 0;
+  /** The paragraph, as far as is known: where it begins, the line of that, and where it ends. */
+  private begin = 0;
+  private firstLine = 1;
+  private textEnd = 0;
+  /** Whether the line that is being read is blank so far. */
+  private isBlank = true;
 
   /**
-   * Whether all lines up to a blank one have arrived, or nothing more will. Goes on where it stopped looking, so
-   * that long text is not searched again with every chunk.
+   * Whether all lines up to a blank one have arrived, or nothing more will. Goes on where it stopped looking: each
+   * character is looked at once.
    */
   has(): boolean {
-    this.skipBlankLines();
     const { text } = this;
-    this.paragraphEnd = blankLineAfter(text, Math.max(this.seen, this.searched));
-    this.searched = text.trimEnd().length;
-    return this.ended || this.paragraphEnd < text.length;
+    let isWhole = false;
+    let at = this.seen;
+    for (; at < text.length && !isWhole; at++) {
+      const character = text.charCodeAt(at);
+      if (isLineEnd(character)) {
+        if (!this.passLineEnd(at, character)) continue;
+        isWhole = this.isBlank && this.isBegun();
+        this.isBlank = true;
+      } else if (!isSpace(character)) {
+        if (!this.isBegun()) {
+          this.begin = this.lineStart;
+          this.firstLine = this.line;
+        }
+        this.textEnd = at + 1;
+        this.isBlank = false;
+      }
+    }
+    this.seen = at;
+    return isWhole || this.ended;
   }
 
-  /** Reads the paragraph, and tells where it begins. Empty where there is none before the text ends. */
+  /**
+   * Reads the paragraph: whole lines, from its first that is not blank, and where that begins. Empty where there is
+   * none before the text ends.
+   */
   paragraph(): { readonly text: string; readonly position: Position } {
-    const { text, seen, paragraphEnd } = this;
-    const position = { line: this.line, column: 1 };
-    for (let at = seen; at < paragraphEnd; at++) {
-      const character = text.charCodeAt(at);
-      if (isLineEnd(character)) this.passLineEnd(at, character);
-    }
-    this.seen = paragraphEnd;
-    this.searched = 0;
-    return { text: text.slice(seen, paragraphEnd).trimEnd(), position };
+    const { begin, textEnd } = this;
+    const position = this.position();
+    this.begin = textEnd;
+    return { text: this.text.slice(begin, textEnd), position };
+  }
+
+  override isAtEnd(): boolean {
+    return !this.isBegun() && super.isAtEnd();
+  }
+
+  override position(): Position {
+    return this.isBegun() ? { line: this.firstLine, column: 1 } : super.position();
+  }
+
+  protected override unread(): number {
+    return this.isBegun() ? this.begin : Math.max(this.lineStart, 0);
   }
 
   protected override moveBack(count: number): void {
     super.moveBack(count);
-    this.searched -= count;
+    this.begin -= count;
+    this.textEnd -= count;
   }
 
-  /** Moves on to the beginning of the first line that is not blank, or of the last one. */
-  private skipBlankLines(): void {
-    const { seen } = this;
-    this.skipSpace();
-    this.seen = Math.max(seen, this.lineStart);
+  private isBegun(): boolean {
+    return this.begin < this.textEnd;
   }
 }

@@ -9,7 +9,7 @@ import type { Cell, Size } from "./grid.ts";
 import { END, isLineEnd, isSpace, JudgeText } from "./judge-text.ts";
 import { quote } from "./text-board.ts";
 
-/** A run of characters longer than this is no number: it counts as arrived, and is refused when read. */
+/** A run of so many characters is no number. It is refused when it is read, before all of it has arrived. */
 const LONGEST_TOKEN = 1024;
 
 const SPACE = 32;
@@ -19,8 +19,8 @@ const DIGIT_9 = 57;
 /** Numbers of so many digits are below 2 ** 30, and are made without leaving the small integers. */
 const SHORT_DIGITS = 9;
 
-/** Below every range: there is no such token, or its number is longer, or it is more or less than digits. */
-const NO_SHORT_NUMBER = -(2 ** 31);
+/** Below every range: a token whose number is longer, or that is more or less than digits. */
+const NO_SHORT_NUMBER = -(2 ** 30);
 
 /** How errors name the two numbers of a cell. */
 export interface Coordinates {
@@ -30,25 +30,22 @@ export interface Coordinates {
 
 export class Tokens extends JudgeText {
   /** Of each token that was asked for and has arrived: its number, or NO_SHORT_NUMBER. */
-  protected values: Int32Array = new Int32Array(0);
+  protected readonly values: number[] = [];
   /** And where it begins: its index in the text, its line and column. */
-  protected marks: Int32Array = this.values;
-  protected lines: Int32Array = this.values;
-  protected columns: Int32Array = this.values;
+  protected readonly marks: number[] = [];
+  protected readonly lines: number[] = [];
+  protected readonly columns: number[] = [];
+  /** How many have arrived, and how many of them have been read. */
   protected arrived = 0;
   protected taken = 0;
 
   /**
-   * Whether the next `count` tokens have arrived whole, or nothing more will. A grammar waits for that before it
-   * reads them; it asks again where it has got no more than `yield`.
+   * Whether the next `count` tokens have arrived whole, or will never. A grammar does not read before, and yields
+   * for as long as they have not. What was asked for and not read is asked for again.
    */
   has(count: number): boolean {
-    this.reserve(count);
-    return this.find(count);
-  }
-
-  private find(count: number): boolean {
-    const { text, ended } = this;
+    if (this.taken > 0) this.giveBack();
+    const { text, values, marks, lines, columns } = this;
     const { length } = text;
     let at = this.seen;
     let found = this.arrived;
@@ -57,37 +54,31 @@ export class Tokens extends JudgeText {
     let isDigits = true;
     for (; at < length && found < count; at++) {
       const code = text.charCodeAt(at);
-      if (code > SPACE || !isSpace(code)) {
-        if (code < DIGIT_0 || code > DIGIT_9) isDigits = false;
-        value = (Math.imul(value, 10) + code - DIGIT_0) | 0;
+      if (code >= DIGIT_0 && code <= DIGIT_9) {
+        value = (value * 10 + code - DIGIT_0) | 0;
+        continue;
+      }
+      if (code !== SPACE && !isSpace(code)) {
+        isDigits = false;
         continue;
       }
       if (begin < at) {
-        const isShort = isDigits && at - begin <= SHORT_DIGITS;
-        this.note(found++, isShort ? value : NO_SHORT_NUMBER, begin);
+        if (at - begin >= LONGEST_TOKEN) break;
+        values[found] = isDigits && at - begin <= SHORT_DIGITS ? value : NO_SHORT_NUMBER;
+        marks[found] = begin;
+        lines[found] = this.line;
+        columns[found] = begin - this.lineStart + 1;
+        found++;
         value = 0;
         isDigits = true;
       }
       begin = at + 1;
-      if (isLineEnd(code)) this.passLineEnd(at, code);
+      if (code !== SPACE && isLineEnd(code)) this.passLineEnd(at, code);
     }
-    // The token that the text ends in may go on; but no number is so long.
-    const isLast = found < count && begin < length && (ended || length - begin >= LONGEST_TOKEN);
-    if (isLast) {
-      const isShort = isDigits && length - begin <= SHORT_DIGITS;
-      this.note(found++, isShort ? value : NO_SHORT_NUMBER, begin);
-    }
-    this.seen = isLast || found === count ? at : begin;
+    this.seen = begin;
     this.arrived = found;
-    return ended || found >= count;
-  }
-
-  /** Takes down what was found, and where it begins. */
-  protected note(token: number, value: number, begin: number): void {
-    this.values[token] = value;
-    this.marks[token] = begin;
-    this.lines[token] = this.line;
-    this.columns[token] = begin - this.lineStart + 1;
+    // Of a token that is too long nobody waits for the end.
+    return found >= count || this.ended || at - begin >= LONGEST_TOKEN;
   }
 
   /**
@@ -100,7 +91,7 @@ export class Tokens extends JudgeText {
   }
 
   override isAtEnd(): boolean {
-    return this.taken === this.arrived && super.isAtEnd();
+    return this.taken >= this.arrived && super.isAtEnd();
   }
 
   override position(): Position {
@@ -175,28 +166,21 @@ export class Tokens extends JudgeText {
     for (let token = this.taken; token < this.arrived; token++) this.marks[token] -= count;
   }
 
-  /** Makes room for `count` tokens from the next one on. */
-  protected reserve(count: number): void {
-    const { taken, arrived, marks } = this;
-    if (taken > 0) {
-      if (taken < arrived) {
-        this.seen = marks[taken];
-        this.line = this.lines[taken];
-        this.lineStart = marks[taken] - this.columns[taken] + 1;
-      }
-      this.arrived = 0;
-      this.taken = 0;
+  /** What has arrived and was not read is in the text as before. */
+  protected giveBack(): void {
+    const { taken, marks, columns } = this;
+    if (taken < this.arrived) {
+      this.seen = marks[taken];
+      this.line = this.lines[taken];
+      this.lineStart = marks[taken] - columns[taken] + 1;
     }
-    if (marks.length >= count) return;
-    this.values = grown(this.values, count);
-    this.marks = grown(marks, count);
-    this.lines = grown(this.lines, count);
-    this.columns = grown(this.columns, count);
+    this.arrived = 0;
+    this.taken = 0;
   }
 
   /** The next token, which may be long, below 0, or out of range, or no number. @throws FormatError as `integer` does */
   private other(what: string, least: number, most: number, isLenient: boolean): number {
-    if (this.taken === this.arrived) this.has(1); // it comes after all that was asked for
+    if (this.taken >= this.arrived) this.has(1); // it comes after all that was asked for
     const position = this.position();
     const token = /^[^ \t-\r]*/.exec(this.text.slice(this.unread()))?.[0] ?? "";
     const isNumber = /^-?[0-9]+$/.test(token) && token.length < LONGEST_TOKEN;
@@ -213,10 +197,4 @@ export class Tokens extends JudgeText {
     this.taken++;
     return least;
   }
-}
-
-function grown(array: Int32Array, length: number): Int32Array {
-  const longer = new Int32Array(length);
-  longer.set(array);
-  return longer;
 }

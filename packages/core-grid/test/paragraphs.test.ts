@@ -36,7 +36,7 @@ function readNaively(text: string): Paragraph[] {
     .replace(/^\uFEFF/, "")
     .split(/\r\n|\r|\n/)
     .entries()) {
-    if (line.trim() === "") close();
+    if (/^[ \t\v\f]*$/.test(line)) close();
     else {
       open ??= { lines: [], line: index + 1 };
       open.lines.push(line);
@@ -47,12 +47,24 @@ function readNaively(text: string): Paragraph[] {
 }
 
 const plain = ({ text, position }: Paragraph): Paragraph => ({
-  text: text.replaceAll(/\r\n|\r/g, "\n").trimEnd(),
+  text: text.replaceAll(/\r\n|\r/g, "\n").replace(/[ \t-\r]+$/, ""),
   position,
 });
 
 test("paragraphs are what stands between blank lines, however the text is cut", () => {
-  const pieces = fc.constantFrom("a", "b c", " d", "e ", "\n", "\r\n", "\r", "\n\n", "\t", " ");
+  const pieces = fc.constantFrom(
+    "a",
+    "b c",
+    " d",
+    "e ",
+    "\n",
+    "\r\n",
+    "\r",
+    "\n\n",
+    "\t",
+    " ",
+    "\u00a0",
+  );
   const texts = fc.array(pieces, { maxLength: 14 }).map((some) => some.join(""));
   const marked = fc.tuple(fc.constantFrom("", "\uFEFF"), texts).map((parts) => parts.join(""));
   const cut = fc.property(marked, fc.array(fc.nat(), { maxLength: 3 }), (text, cuts) => {
@@ -71,4 +83,36 @@ test("a paragraph comes out as soon as the blank line below it has arrived", () 
   expect([...reader.push("\n\nAB\nCD\n")]).toEqual([]);
   expect([...reader.push("\nEF")]).toEqual([{ text: "AB\nCD", position: { line: 3, column: 1 } }]);
   expect([...reader.end()]).toEqual([{ text: "EF", position: { line: 6, column: 1 } }]);
+});
+
+test("of white space nothing is kept but the line that it is in", () => {
+  const reader = new JudgeReader(new Paragraphs(), paragraphs);
+  const held = (): string => Reflect.get(Reflect.get(reader, "text"), "text");
+  for (let chunk = 0; chunk < 100; chunk++) {
+    expect([...reader.push(" \r\n \t")]).toEqual([]);
+    expect(held().length).toBeLessThan(10);
+  }
+  expect([...reader.push("\nA\r\n\r\n")]).toEqual([
+    { text: "A", position: { line: 102, column: 1 } },
+  ]);
+});
+
+test("a paragraph that is not read yet is not passed by", () => {
+  const text = new Paragraphs();
+  text.push("\n  AB\n\n\n C\n");
+  expect([text.has(), text.isAtEnd(), text.position()]).toEqual([
+    true,
+    false,
+    { line: 2, column: 1 },
+  ]);
+  expect(text.paragraph().text).toBe("  AB");
+  expect([text.has(), text.isAtEnd()]).toEqual([false, false]);
+  text.end();
+  expect(text.has()).toBe(true);
+  expect(text.paragraph()).toEqual({ text: " C", position: { line: 5, column: 1 } });
+  expect([text.has(), text.isAtEnd(), text.position()]).toEqual([
+    true,
+    true,
+    { line: 6, column: 1 },
+  ]);
 });

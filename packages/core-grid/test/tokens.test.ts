@@ -165,6 +165,13 @@ describe("any text, cut anywhere", () => {
 });
 
 describe("what was asked for", () => {
+  test("may be less than before", () => {
+    const tokens = new Tokens();
+    tokens.push("1 2 3 ");
+    expect([tokens.has(3), tokens.has(1)]).toEqual([true, true]);
+    expect(tokens.integer("a number", 0, 9)).toBe(1);
+  });
+
   test("may be more than is read, and is asked for again", () => {
     const asks = fc.array(fc.tuple(fc.nat(4), fc.nat(4)), { minLength: 1, maxLength: 8 });
     const places = fc.array(fc.nat(), { maxLength: 6 });
@@ -192,6 +199,21 @@ describe("what was asked for", () => {
       { seed: 2, numRuns: 1000 },
     );
   });
+});
+
+test("where lines end is the same however a token is cut that is too long", () => {
+  const text = `3\n${"1".repeat(1100)}\n1 1`;
+  for (const at of [0, 2, 1050, 1101, 1103]) {
+    const tokens = new Tokens();
+    tokens.push(text.slice(0, at));
+    tokens.has(3);
+    tokens.push(text.slice(at));
+    tokens.end();
+    expect(tokens.has(3)).toBe(true);
+    expect([tokens.endsLine(0), tokens.endsLine(1)]).toEqual([true, true]);
+    expect(tokens.integer("a number", 0, 9)).toBe(3);
+    expect(() => tokens.integer("a number", 0, 9)).toThrow("2:1: expected a number from 0 to 9");
+  }
 });
 
 describe("tokens", () => {
@@ -435,6 +457,30 @@ describe("single characters", () => {
     const reader = new JudgeReader(new Characters(), pairs);
     expect([...reader.push("a")]).toEqual([]);
     expect([...reader.push("*")]).toHaveLength(1);
+  });
+
+  test("may be fewer than before, and are no more than asked for", () => {
+    const text = new Characters();
+    text.push("ab cd");
+    expect([text.hasCharacters(4), text.hasCharacters(2)]).toEqual([true, true]);
+    expect(String.fromCharCode(...text.characters())).toBe("ab");
+    expect(text.hasCharacters(3)).toBe(false);
+    text.end();
+    expect(text.hasCharacters(3)).toBe(true);
+    expect(String.fromCharCode(...text.characters())).toBe("cd");
+  });
+
+  test("are also had of what was asked for as numbers and not read", () => {
+    const text = new Characters();
+    text.push("7 ab 12\n34 ");
+    expect(text.has(2)).toBe(true);
+    expect(text.integer("a number", 0, 9)).toBe(7);
+    expect(text.hasCharacters(4)).toBe(true);
+    expect(text.position()).toEqual({ line: 1, column: 3 });
+    expect(String.fromCharCode(...text.characters().slice(0, 2))).toBe("ab");
+    expect(text.has(1)).toBe(true);
+    expect(text.integer("a number", 0, 99)).toBe(34);
+    expect(text.hasCharacters(1)).toBe(false);
   });
 
   test("may follow numbers, and be followed by them", () => {

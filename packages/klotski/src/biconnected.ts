@@ -29,7 +29,7 @@ export class Blocks {
     }
     const { blocks, order, lastBelow, edgeTo, root, entrances } = walk;
     this.ofEdge = blocks;
-    // Not the walk itself: what it needed on its way, 13 bytes a cell, can go.
+    // Not the walk itself: what it needed on its way, 12 bytes a cell, can go.
     this.tree = { order, lastBelow, edgeTo, root, entrances };
     this.steps = steps;
     this.isInCorridor = new Uint8Array(free.length);
@@ -131,7 +131,6 @@ class DepthFirstWalk implements Tree {
   readonly entrances: number[] = [];
   /** The earliest cell that the subtree below a cell has an edge to. */
   private readonly low: Int32Array;
-  private readonly sidesTried: Uint8Array;
   private readonly free: Uint8Array;
   private readonly steps: Int32Array;
   /** Edges walked that have no block yet. */
@@ -149,35 +148,38 @@ class DepthFirstWalk implements Tree {
     this.lastBelow = new Int32Array(size);
     this.edgeTo = new Int32Array(size);
     this.root = new Int32Array(size);
-    this.sidesTried = new Uint8Array(size);
     this.open = new Int32Array(size * 2);
   }
 
   from(root: number): void {
-    const { edgeTo, free, low, open, order, sidesTried, steps } = this;
+    const { edgeTo, free, low, open, order, steps } = this;
     this.enter(root, NO_EDGE, root);
     let cell = root;
+    let side = 0;
     for (;;) {
-      const side = sidesTried[cell]++;
       if (side === 4) {
         this.lastBelow[cell] = this.clock;
         const edge = edgeTo[cell];
         if (edge === NO_EDGE) return;
         this.leave(cell, edge);
         cell = edge >> 2;
+        side = (edge & 3) + 1;
         continue;
       }
       const next = cell + steps[side];
-      if (!free[next]) continue;
-      const edge = cell * 4 + side;
-      if (order[next] === 0) {
+      if (free[next] && order[next] === 0) {
+        const edge = cell * 4 + side;
         open[this.openCount++] = edge;
         this.enter(next, edge, root);
         cell = next;
-      } else if (order[next] < order[cell] && edgeTo[cell] >> 2 !== next) {
-        open[this.openCount++] = edge;
+        side = 0;
+        continue;
+      }
+      if (free[next] && order[next] < order[cell] && edgeTo[cell] >> 2 !== next) {
+        open[this.openCount++] = cell * 4 + side;
         if (order[next] < low[cell]) low[cell] = order[next];
       }
+      side++;
     }
   }
 

@@ -2,6 +2,7 @@
  * Measures one task. What is compared is measured in turn, round after round, so that a machine that
  * grows slow is slow for all.
  */
+import { setTimeout as sleep } from "node:timers/promises";
 import { checksumOf, faultOf } from "./expected.ts";
 import { InProcess } from "./in-process.ts";
 import { ownReport, type Peer } from "./peers.ts";
@@ -64,6 +65,11 @@ class Contender {
 }
 
 const COLD_ROUNDS = 5;
+/**
+ * Milliseconds after which a process that has just worked is quiet: its threads collect and compile for a while
+ * when it has answered. Programs that are measured then would have to share the machine with them.
+ */
+const SETTLING = 100;
 
 export async function measure(
   task: Task,
@@ -83,6 +89,7 @@ export async function measure(
   await repeat(rounds, async () => {
     warm.push(await alone.sample());
     if (crowded !== undefined) polluted.push(await crowded.sample());
+    await sleep(SETTLING);
     for (const contender of [ours, ...theirs]) contender.run(task, checksum);
   });
   alone.end();
