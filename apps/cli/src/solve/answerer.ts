@@ -15,6 +15,11 @@ export interface SolveSettings {
   readonly timeout: number;
 }
 
+export const PLAINLY: SolveSettings = {
+  limits: {},
+  timeout: Number.POSITIVE_INFINITY,
+};
+
 export interface Paper {
   write(text: string): void;
   /** Called now and then while a search goes on. @param now in milliseconds */
@@ -50,22 +55,19 @@ export class Answerer<C extends Case> {
   }
 }
 
-/** The limits of the next case. */
-function limitsOf({ limits, timeout }: SolveSettings, paper: Pick<Paper, "tick">): () => Limits {
-  const endless = { ...limits, ...endlessly(paper) };
-  if (timeout === Number.POSITIVE_INFINITY) return () => endless;
-  return () => ({ ...endless, deadline: Date.now() + timeout });
-}
-
 /**
- * No limits. A search that has a deadline looks at the clock every few hundred states; that is when answers which
- * have waited long enough are written out, so every case has one, even if it never comes.
+ * The limits of the next case. A search that has a deadline looks at the clock every few hundred states;
+ * that is when answers which have waited long enough are written out, so every case gets one.
  */
-export function endlessly(paper: Pick<Paper, "tick">): Limits {
+function limitsOf({ limits, timeout }: SolveSettings, paper: Paper): () => Limits {
   const now = (): number => {
     const time = Date.now();
     paper.tick(time);
     return time;
   };
-  return { now, deadline: Number.MAX_VALUE };
+  if (timeout === Number.POSITIVE_INFINITY) {
+    const endless = { ...limits, now, deadline: Number.MAX_VALUE };
+    return () => endless;
+  }
+  return () => ({ ...limits, now, deadline: Date.now() + timeout });
 }

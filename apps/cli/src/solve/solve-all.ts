@@ -5,7 +5,7 @@ import type { Sheet } from "../formats/sheet.ts";
 import { showWarning } from "../messages.ts";
 import type { Case } from "../puzzle.ts";
 import type { AnswerFormat } from "./answered.ts";
-import { Answerer, type Oracle, type SolveSettings } from "./answerer.ts";
+import { Answerer, type Oracle, PLAINLY, type SolveSettings } from "./answerer.ts";
 import type { Tally } from "./tally.ts";
 
 /**
@@ -17,7 +17,7 @@ export function solveAll<C extends Case>(
   cases: Iterable<C | IllegalCase>,
   format: AnswerFormat<C>,
   sheet: Sheet,
-  settings: SolveSettings,
+  settings: SolveSettings = PLAINLY,
 ): Tally {
   const answerer = new Answerer(oracle, format, settings, sheet);
   let index = 0;

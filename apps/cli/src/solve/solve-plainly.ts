@@ -1,13 +1,14 @@
 /** `solve <puzzle> [file]` and nothing more: the judge's lines. What is typed most, and what starts fastest. */
 import { readJudgeText } from "../cases.ts";
 import type { ExitCode } from "../exit-codes.ts";
+import { JUDGE_LINES } from "../formats/judge-lines.ts";
+import { Sheet } from "../formats/sheet.ts";
 import { guarded } from "../guarded.ts";
 import { openInput } from "../input.ts";
 import { Output } from "../output.ts";
 import type { Case, CaseSolver, Puzzle } from "../puzzle.ts";
-import { endlessly, type Oracle } from "./answerer.ts";
-import { endingOfBatch } from "./solve-all.ts";
-import { Tally } from "./tally.ts";
+import type { Oracle } from "./answerer.ts";
+import { endingOfBatch, solveAll } from "./solve-all.ts";
 
 /** The part of a puzzle that is needed here, as packages have it in their `./judge`. */
 interface Judge<C extends Case> extends Pick<Puzzle<C>, "answer" | "createReader"> {
@@ -33,21 +34,9 @@ export function solvePlainlyBy<C extends Case>(
     guarded(() => {
       const output = new Output();
       const input = openInput(file, () => output.flush());
-      const limits = endlessly(output);
-      const ask = createAsk();
-      const tally = new Tally();
-      let index = 0;
-      try {
-        for (const question of readJudgeText({ createReader }, input)) {
-          const outcome = ask(question, limits);
-          const line = answer(outcome, index);
-          output.write(`${line}\n`);
-          tally.add({ index, question, outcome, answer: line });
-          index++;
-        }
-      } finally {
-        output.flush(); // what was answered before a fault is written before the fault is told
-      }
+      const oracle = { answer, ask: createAsk() };
+      const cases = readJudgeText({ createReader }, input);
+      const tally = solveAll(oracle, cases, JUDGE_LINES, new Sheet(JUDGE_LINES.layout, output));
       return endingOfBatch(tally, input.name);
     });
 }

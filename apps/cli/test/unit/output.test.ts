@@ -53,8 +53,7 @@ test("a long search does not keep back the answers before it", () => {
   const cases = [1, 2, 3, 4].map((line) => ({ position: { line, column: 1 } }));
   const output = new Output();
   const sheet = new Sheet(JUDGE_LINES.layout, output);
-  const settings = { limits: {}, timeout: Number.POSITIVE_INFINITY };
-  solveAll({ ask, answer }, cases, JUDGE_LINES, sheet, settings);
+  solveAll({ ask, answer }, cases, JUDGE_LINES, sheet);
   expect(seen).toEqual(["", "", "1\n2\n", "1\n2\n"]);
   expect(written.join("")).toBe("1\n2\n3\n4\n");
 });
