@@ -9,7 +9,7 @@ import type { FormatError, Position } from "./errors.ts";
 const TAB = 9;
 const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
-const SPACE = 32;
+export const SPACE = 32;
 
 /** Space, tab, line feed, vertical tab, form feed, carriage return. */
 export const isSpace = (character: number): boolean =>

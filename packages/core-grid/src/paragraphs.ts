@@ -57,7 +57,7 @@ export class Paragraphs extends JudgeText {
   }
 
   protected override unread(): number {
-    return this.isBegun() ? this.begin : Math.max(this.lineStart, 0);
+    return this.isBegun() ? this.begin : this.lineStart;
   }
 
   protected override moveBack(count: number): void {

@@ -6,13 +6,12 @@
  */
 import { FormatError, type Position } from "./errors.ts";
 import type { Cell, Size } from "./grid.ts";
-import { END, isLineEnd, isSpace, JudgeText } from "./judge-text.ts";
+import { END, isLineEnd, isSpace, JudgeText, SPACE } from "./judge-text.ts";
 import { quote } from "./text-board.ts";
 
 /** A run of so many characters is no number. It is refused when it is read, before all of it has arrived. */
 const LONGEST_TOKEN = 1024;
 
-const SPACE = 32;
 const DIGIT_0 = 48;
 const DIGIT_9 = 57;
 
