@@ -10,13 +10,19 @@ import { STDOUT, writeAll } from "./descriptors.ts";
 import { EXIT, type ExitCode } from "./exit-codes.ts";
 import { guarded } from "./guarded.ts";
 import { dieOfInterrupt } from "./interrupt.ts";
+import { runScript } from "./kept-script.ts";
 import { PUZZLES } from "./puzzles.ts";
+import type { SolveFile } from "./solve/solve-plainly.ts";
 
 /** Beside the program, where nobody can write who may not change the program too. */
 const COMPILE_CACHE = `${import.meta.dirname}/../.compile-cache`;
 
-process.exitCode = await guarded(() => main(process.argv.slice(2)));
-if (process.exitCode === EXIT.interrupted) dieOfInterrupt();
+void start();
+
+async function start(): Promise<void> {
+  process.exitCode = await guarded(() => main(process.argv.slice(2)));
+  if (process.exitCode === EXIT.interrupted) dieOfInterrupt();
+}
 
 async function main(args: readonly string[]): Promise<ExitCode> {
   const [command = "", name = "", file = "-"] = args;
@@ -24,12 +30,22 @@ async function main(args: readonly string[]): Promise<ExitCode> {
     writeAll(STDOUT, `${manifest.version}\n`);
     return EXIT.decided;
   }
+  const isFile = file === "-" || !file.startsWith("-");
+  if (command === "solve" && args.length <= 3 && isFile && PUZZLES.has(name)) {
+    // All is written by then; to leave at once spares a millisecond or two of tidying up.
+    process.exit(await solvePlainly(name, file));
+  }
   // What Node makes of a file when it loads it serves the next start as well, where Node can keep it (22.8).
   process.getBuiltinModule("node:module").enableCompileCache?.(COMPILE_CACHE);
-  const isPlain =
-    command === "solve" && args.length <= 3 && (file === "-" || !file.startsWith("-"));
-  const entry = isPlain ? PUZZLES.get(name) : undefined;
-  // All is written by then; to leave at once spares a millisecond or two of tidying up.
-  if (entry !== undefined) process.exit(await (await entry.loadPlain()).solveFile(file));
   return (await import("./program.ts")).runProgram(args, manifest.version);
+}
+
+async function solvePlainly(puzzle: string, file: string): Promise<ExitCode> {
+  const path = `${import.meta.dirname}/plain/${puzzle}.cjs`;
+  const script = runScript<{ readonly solveFile: SolveFile }>(path, COMPILE_CACHE);
+  const exitCode = await script.exports.solveFile(file);
+  // A run that failed early has compiled little of it.
+  const isKept = exitCode === EXIT.decided && process.env.NODE_DISABLE_COMPILE_CACHE === undefined;
+  if (isKept) script.keep();
+  return exitCode;
 }

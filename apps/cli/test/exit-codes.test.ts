@@ -1,11 +1,9 @@
 /** Every exit code that is published, reached by a run. */
 import { spawnSync } from "node:child_process";
-import { cpSync } from "node:fs";
 import { constants } from "node:os";
-import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { EXIT } from "../src/exit-codes.ts";
-import { MAIN, type Run, shell, temporaryFolder } from "./microsolve.ts";
+import { installed, MAIN, type Run, shell } from "./microsolve.ts";
 import { LONG_WAY, NO_WAY, ONE_STEP, SAMPLE } from "./samples.ts";
 
 const WAYS: Readonly<Record<keyof typeof EXIT, () => Run>> = {
@@ -19,13 +17,8 @@ const WAYS: Readonly<Record<keyof typeof EXIT, () => Run>> = {
   time: () => shell("microsolve solve klotski --timeout 0", { input: LONG_WAY }),
   malformed: () => shell("microsolve solve klotski", { input: "x" }),
   unreadable: () => shell("microsolve solve klotski /"),
-  internal: () => {
-    // A part of the program is missing.
-    const folder = temporaryFolder();
-    cpSync(dirname(MAIN), join(folder, "dist"), { recursive: true });
-    cpSync(join(dirname(MAIN), "../package.json"), join(folder, "package.json"));
-    return shell(`"${process.execPath}" "${folder}/dist/main.js" list`);
-  },
+  // What it depends on is missing.
+  internal: () => shell(`${installed().line} list`),
   interrupted: () => {
     const options = { timeout: 1500, killSignal: "SIGINT", stdio: "ignore" } as const;
     const { signal } = spawnSync(process.execPath, [MAIN, "explore", "knights"], options);

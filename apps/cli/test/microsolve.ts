@@ -1,14 +1,14 @@
 /** Runs the built program as people do, in a process of its own. */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { onTestFinished, vi } from "vitest";
 
 // Processes take as long as the machine is busy; that must not fail a test.
 vi.setConfig({ testTimeout: 120_000 });
 
-export const MAIN = join(import.meta.dirname, "../dist/main.js");
+export const MAIN = join(import.meta.dirname, "../dist/main.cjs");
 export const EXAMPLES = join(import.meta.dirname, "../../../examples");
 
 export interface Run {
@@ -52,6 +52,14 @@ export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "microsolve-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   return folder;
+}
+
+/** A copy of the built program, without what it depends on, in a folder of its own; and how a shell calls it. */
+export function installed(): { folder: string; line: string } {
+  const folder = temporaryFolder();
+  cpSync(dirname(MAIN), join(folder, "dist"), { recursive: true });
+  cpSync(join(dirname(MAIN), "../package.json"), join(folder, "package.json"));
+  return { folder, line: `"${process.execPath}" "${folder}/dist/main.cjs"` };
 }
 
 /** What every run must keep to, whatever happens. */

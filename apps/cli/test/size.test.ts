@@ -35,7 +35,7 @@ test("what it needs needs nothing else", () => {
 test("what the program starts with is whole: it imports nothing but what it loads when it is needed", () => {
   const plain = readdirSync(join(FOLDER, "dist", "plain")).map((name) => join("plain", name));
   expect(plain).toHaveLength(5);
-  for (const file of ["main.js", ...plain]) {
+  for (const file of ["main.cjs", ...plain]) {
     const text = readFileSync(join(FOLDER, "dist", file), "utf8");
     expect(text, file).not.toMatch(/(?:from|import)\s*"/);
   }

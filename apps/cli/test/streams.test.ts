@@ -1,10 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { MAIN, microsolve, shell, temporaryFile, temporaryFolder } from "./microsolve.ts";
-import { SAMPLE, SAMPLE_ANSWERS } from "./samples.ts";
+import { installed, MAIN, microsolve, shell, temporaryFile } from "./microsolve.ts";
+import { SAMPLE } from "./samples.ts";
 
 /** Questions whose tile is on its target already: 0 each. */
 function manyQuestions(count: number): string {
@@ -74,14 +72,6 @@ describe("colour", () => {
   });
 });
 
-/** A copy of the built program, in a folder of its own. */
-function installed(): { folder: string; line: string } {
-  const folder = temporaryFolder();
-  cpSync(dirname(MAIN), join(folder, "dist"), { recursive: true });
-  cpSync(join(dirname(MAIN), "../package.json"), join(folder, "package.json"));
-  return { folder, line: `"${process.execPath}" "${folder}/dist/main.js"` };
-}
-
 describe("the plain commands do without the argument library", () => {
   test("so they run where it is missing", () => {
     const { line } = installed();
@@ -91,36 +81,5 @@ describe("the plain commands do without the argument library", () => {
       stderr: "",
     });
     expect(shell(`${line} solve klotski --plan`, { input: SAMPLE }).code).toBe(70);
-  });
-});
-
-describe("what Node makes of a file", () => {
-  const plainly = "env -u NODE_COMPILE_CACHE -u NODE_DISABLE_COMPILE_CACHE";
-  const answered = { code: 0, stdout: SAMPLE_ANSWERS, stderr: "" };
-  const kept = (folder: string): string[] =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((path) => statSync(join(folder, path)).isFile())
-      .map((path) => `${path} ${statSync(join(folder, path)).mtimeMs}`);
-
-  test("is kept beside the program, and serves the next start", () => {
-    const { folder, line } = installed();
-    const cache = join(folder, ".compile-cache");
-    expect(shell(`${plainly} ${line} --version`).code).toBe(0);
-    expect(existsSync(cache)).toBe(false);
-    expect(shell(`${plainly} ${line} solve klotski`, { input: SAMPLE })).toEqual(answered);
-    const first = kept(cache);
-    expect(first).toHaveLength(1);
-    expect(shell(`${plainly} ${line} solve klotski`, { input: SAMPLE })).toEqual(answered);
-    expect(kept(cache)).toEqual(first);
-  });
-
-  test("need not be kept, and is not where that is impossible", () => {
-    const { folder, line } = installed();
-    const cache = join(folder, ".compile-cache");
-    const off = { NODE_DISABLE_COMPILE_CACHE: "1" };
-    expect(shell(`${line} solve klotski`, { input: SAMPLE, env: off })).toEqual(answered);
-    expect(existsSync(cache)).toBe(false);
-    writeFileSync(cache, "");
-    expect(shell(`${plainly} ${line} solve klotski`, { input: SAMPLE })).toEqual(answered);
   });
 });

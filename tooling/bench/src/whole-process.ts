@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { CHILD_ENVIRONMENT } from "./environment.ts";
 
 export const ROOT: string = join(import.meta.dirname, "../../..");
-const MICROSOLVE = join(ROOT, "apps/cli/dist/main.js");
+const MICROSOLVE = join(ROOT, "apps/cli/dist/main.cjs");
 const PEAK_MEMORY = join(import.meta.dirname, "peak-memory.ts");
 
 /** Longer than any program that is worth a comparison. */

@@ -25,13 +25,16 @@ export function defineApp(entry: string[]): Options {
 }
 
 /**
- * What a program starts with, added to the build of `defineApp`: an executable, and files of which it
- * loads one. They share nothing, since one more file would cost a millisecond at every start.
+ * What a program starts with, added to the build of `defineApp`: an executable, and scripts of which it runs one.
+ * They share nothing, since one more file would cost a millisecond at every start, as would the loader of ES modules:
+ * so they are CommonJS.
  */
-export function defineStart(executable: string, loaded: string): Options {
+export function defineStart(executable: string, scripts: string): Options {
   return {
-    ...defineApp([executable, loaded]),
+    ...defineApp([executable, scripts]),
     clean: false,
+    define: { "import.meta.dirname": "__dirname" },
+    format: "cjs",
     minify: true,
     splitting: false,
     plugins: [

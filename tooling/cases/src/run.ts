@@ -7,7 +7,7 @@ import { checkCase } from "./check.ts";
 import { checkTables } from "./tables.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
-const MAIN = join(ROOT, "apps/cli/dist/main.js");
+const MAIN = join(ROOT, "apps/cli/dist/main.cjs");
 const shared = process.argv[2] ?? join(ROOT, "../shared");
 
 let passed = 0;

@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "../../..");
-const MAIN = join(ROOT, "apps/cli/dist/main.js");
+const MAIN = join(ROOT, "apps/cli/dist/main.cjs");
 
 const DEMO = [
   ["solve", "klotski", "examples/klotski.in"],
