@@ -6,20 +6,19 @@
  * more would cost a millisecond at every start.
  */
 import manifest from "../package.json" with { type: "json" };
+import { keepWhatIsImported, runScript } from "./compile-cache.ts";
 import { STDOUT, writeAll } from "./descriptors.ts";
 import { EXIT, type ExitCode } from "./exit-codes.ts";
 import { guarded } from "./guarded.ts";
 import { dieOfInterrupt } from "./interrupt.ts";
-import { runScript } from "./kept-script.ts";
 import { PUZZLES } from "./puzzles.ts";
 import type { SolveFile } from "./solve/solve-plainly.ts";
-
-/** Beside the program, where nobody can write who may not change the program too. */
-const COMPILE_CACHE = `${import.meta.dirname}/../.compile-cache`;
 
 void start();
 
 async function start(): Promise<void> {
+  // Should it end without an answer, waiting for what never comes, that is no success.
+  process.exitCode = EXIT.internal;
   process.exitCode = await guarded(() => main(process.argv.slice(2)));
   if (process.exitCode === EXIT.interrupted) dieOfInterrupt();
 }
@@ -35,17 +34,15 @@ async function main(args: readonly string[]): Promise<ExitCode> {
     // All is written by then; to leave at once spares a millisecond or two of tidying up.
     process.exit(await solvePlainly(name, file));
   }
-  // What Node makes of a file when it loads it serves the next start as well, where Node can keep it (22.8).
-  process.getBuiltinModule("node:module").enableCompileCache?.(COMPILE_CACHE);
+  keepWhatIsImported();
   return (await import("./program.ts")).runProgram(args, manifest.version);
 }
 
 async function solvePlainly(puzzle: string, file: string): Promise<ExitCode> {
   const path = `${import.meta.dirname}/plain/${puzzle}.cjs`;
-  const script = runScript<{ readonly solveFile: SolveFile }>(path, COMPILE_CACHE);
+  const script = runScript<{ readonly solveFile: SolveFile }>(path);
   const exitCode = await script.exports.solveFile(file);
-  // A run that failed early has compiled little of it.
-  const isKept = exitCode === EXIT.decided && process.env.NODE_DISABLE_COMPILE_CACHE === undefined;
-  if (isKept) script.keep();
+  // A run that failed early has called little of it. What one with few questions keeps is nearly all.
+  if (exitCode === EXIT.decided) script.keep();
   return exitCode;
 }

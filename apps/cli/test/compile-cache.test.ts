@@ -1,8 +1,10 @@
 /** What the engine has compiled of the program is kept beside it, for the next start. */
 import {
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   symlinkSync,
   truncateSync,
@@ -22,10 +24,11 @@ function freshProgram() {
   return {
     folder,
     cache,
-    run: (args: string, input = SAMPLE): Run =>
-      shell(`env -u NODE_COMPILE_CACHE -u NODE_DISABLE_COMPILE_CACHE ${line} ${args}`, { input }),
-    solveWithout: (): Run =>
-      shell(`${line} solve klotski`, { input: SAMPLE, env: { NODE_DISABLE_COMPILE_CACHE: "1" } }),
+    script: join(folder, "dist/plain/klotski.cjs"),
+    run: (args: string, input = SAMPLE, before = ""): Run =>
+      shell(`unset NODE_COMPILE_CACHE NODE_DISABLE_COMPILE_CACHE; ${before} ${line} ${args}`, {
+        input,
+      }),
     kept: (): string[] =>
       readdirSync(cache, { recursive: true, encoding: "utf8" })
         .map((path) => join(cache, path))
@@ -33,7 +36,7 @@ function freshProgram() {
   };
 }
 
-test("of the plain solve, what it has called is kept, and serves the next one", () => {
+test("of the plain solve it is kept when all is answered, and serves the next one", () => {
   const { run, cache, kept } = freshProgram();
   expect(run("--version").code).toBe(0);
   expect(run("solve klotski", "x").code).toBe(65);
@@ -47,6 +50,23 @@ test("of the plain solve, what it has called is kept, and serves the next one", 
   expect(statSync(path).mtimeMs).toBe(mtimeMs);
 });
 
+test("what was called meanwhile is kept too", () => {
+  const [little = 0, more = 0] = ["1 2 0\n1 1\n", SAMPLE].map((input) => {
+    const { run, kept } = freshProgram();
+    expect(run("solve klotski", input).code).toBe(0);
+    return statSync(kept()[0] ?? "").size;
+  });
+  expect(more).toBeGreaterThan(1.2 * little);
+});
+
+test("nobody else may look at it, whatever they may do elsewhere", () => {
+  for (const command of ["solve klotski", "list"]) {
+    const { run, cache } = freshProgram();
+    run(command, SAMPLE, "umask 0;");
+    expect(statSync(cache).mode & 0o777).toBe(0o700);
+  }
+});
+
 test("of other commands, what Node has loaded", () => {
   const { folder, run, kept } = freshProgram();
   symlinkSync(join(dirname(MAIN), "../node_modules"), join(folder, "node_modules"));
@@ -55,9 +75,8 @@ test("of other commands, what Node has loaded", () => {
 });
 
 test("it never serves another program, even one of the same length", () => {
-  const { folder, run } = freshProgram();
+  const { run, script } = freshProgram();
   expect(run("solve klotski")).toEqual(ANSWERED);
-  const script = join(folder, "dist/plain/klotski.cjs");
   writeFileSync(script, readFileSync(script, "utf8").replace('"-1"', '"-7"'));
   expect(run("solve klotski").stdout).toBe(SAMPLE_ANSWERS.replace("-1", "-7"));
   expect(run("solve klotski").stdout).toBe(SAMPLE_ANSWERS.replace("-1", "-7"));
@@ -68,14 +87,16 @@ test.each([
   ["is empty", (path: string) => truncateSync(path)],
   ["is of another version of the engine", (path: string) => changeByte(path, 4)],
 ])("it is compiled anew where it %s", (_, damage) => {
-  const { run, kept } = freshProgram();
+  const { run, kept, script } = freshProgram();
   expect(run("solve klotski")).toEqual(ANSWERED);
   const [path = ""] = kept();
-  const whole = readFileSync(path);
+  const header = readFileSync(path).subarray(0, 8);
   damage(path);
   expect(run("solve klotski")).toEqual(ANSWERED);
   expect(kept()).toEqual([path]);
-  expect(readFileSync(path).subarray(0, 8)).toEqual(whole.subarray(0, 8));
+  const bytes = readFileSync(path);
+  expect(bytes.subarray(0, 8)).toEqual(header);
+  expect(bytes.subarray(-statSync(script).size)).toEqual(readFileSync(script));
 });
 
 function changeByte(path: string, index: number): void {
@@ -84,10 +105,28 @@ function changeByte(path: string, index: number): void {
   writeFileSync(path, bytes);
 }
 
-test("nothing is kept where that is not wanted, or impossible", () => {
-  const { run, cache, solveWithout } = freshProgram();
-  expect(solveWithout()).toEqual(ANSWERED);
-  expect(existsSync(cache)).toBe(false);
+test("nothing is kept where that is impossible", () => {
+  const { run, cache, kept } = freshProgram();
   writeFileSync(cache, "");
   expect(run("solve klotski")).toEqual(ANSWERED);
+  rmSync(cache);
+  expect(run("solve klotski")).toEqual(ANSWERED);
+  const [path = ""] = kept();
+  rmSync(path);
+  mkdirSync(path);
+  expect(run("solve klotski")).toEqual(ANSWERED);
+  expect(kept()).toEqual([]);
+});
+
+test("with NODE_DISABLE_COMPILE_CACHE it is neither written nor read", () => {
+  const { run, cache, kept } = freshProgram();
+  const without = "export NODE_DISABLE_COMPILE_CACHE=1;";
+  for (const command of ["solve klotski", "list"]) run(command, SAMPLE, without);
+  expect(existsSync(cache)).toBe(false);
+  expect(run("solve klotski")).toEqual(ANSWERED);
+  const [path = ""] = kept();
+  const bytes = readFileSync(path).fill(0, 1000, 50_000);
+  writeFileSync(path, bytes);
+  expect(run("solve klotski", SAMPLE, without)).toEqual(ANSWERED);
+  expect(readFileSync(path)).toEqual(bytes);
 });

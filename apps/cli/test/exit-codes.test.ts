@@ -1,6 +1,8 @@
 /** Every exit code that is published, reached by a run. */
 import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
 import { constants } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { EXIT } from "../src/exit-codes.ts";
 import { installed, MAIN, type Run, shell } from "./microsolve.ts";
@@ -27,6 +29,13 @@ const WAYS: Readonly<Record<keyof typeof EXIT, () => Run>> = {
     return { code, stdout: "", stderr: "" };
   },
 };
+
+test("what waits for something that never comes is no success", () => {
+  const { folder, line } = installed();
+  const waiting = "export function runProgram() { return new Promise(() => {}); }";
+  writeFileSync(join(folder, "dist/program.js"), waiting);
+  expect(shell(`${line} list`).code).toBe(EXIT.internal);
+});
 
 test.each(Object.entries(WAYS))("%s", (name, run) => {
   expect(run().code).toBe(EXIT[name as keyof typeof EXIT]);

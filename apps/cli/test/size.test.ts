@@ -37,6 +37,6 @@ test("what the program starts with is whole: it imports nothing but what it load
   expect(plain).toHaveLength(5);
   for (const file of ["main.cjs", ...plain]) {
     const text = readFileSync(join(FOLDER, "dist", file), "utf8");
-    expect(text, file).not.toMatch(/(?:from|import)\s*"/);
+    expect(text, file).not.toMatch(/\brequire\(|(?:from|import)\s*"/);
   }
 });

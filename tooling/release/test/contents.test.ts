@@ -97,11 +97,11 @@ test("a source map carries what it names", () => {
 test("reads what npm's tarballs hold", async () => {
   const tarball = await createTarGzip([
     { name: "package/README.md", data: "# hello", attrs: { mode: "644" } },
-    { name: "package/dist/main.js", data: "#!", attrs: { mode: "755" } },
+    { name: "package/dist/main.cjs", data: "#!", attrs: { mode: "755" } },
   ]);
   expect(await readTarball(tarball)).toEqual([
     { path: "README.md", text: "# hello", isExecutable: false },
-    { path: "dist/main.js", text: "#!", isExecutable: true },
+    { path: "dist/main.cjs", text: "#!", isExecutable: true },
   ]);
 });
 

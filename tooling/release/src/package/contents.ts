@@ -10,7 +10,7 @@ export interface Expectation {
 }
 
 const DOCUMENTS = ["package.json", "README.md", "LICENSE"];
-const BUILT = /^dist\/[\w./-]+\.(js|js\.map|d\.ts)$/;
+const BUILT = /^dist\/[\w./-]+\.(c?js|js\.map|d\.ts)$/;
 const SCHEMA = /^schema\/[\w.-]+\.json$/;
 /** Fields that mean nothing to whoever installs a package. */
 const PRIVATE_FIELDS = ["devDependencies", "scripts", "private", "packageManager"];
