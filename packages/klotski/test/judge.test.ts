@@ -1,62 +1,14 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { readCases } from "@microsolvers/core-grid/judge";
+import { judgeFiles } from "@microsolvers/puzzle-contract";
 import { describe, expect, test } from "vitest";
 import { answer, answers, createReader, JudgeSolver, judge } from "../src/judge.ts";
 import { judgeSlowly } from "./brute-force.ts";
 
-interface Fault {
-  readonly line: number;
-  readonly column: number;
-  readonly stdout: string;
-  readonly why: string;
-}
-
 const folder = new URL("fixtures/", import.meta.url);
 const read = (name: string): string => readFileSync(new URL(name, folder), "utf8");
-const inputs = readdirSync(folder).filter((name) => name.endsWith(".in"));
-const stems = inputs.map((name) => name.slice(0, -".in".length));
-const hasFault = (stem: string): boolean => readdirSync(folder).includes(`${stem}.expect-error`);
-const good = stems.filter((stem) => !hasFault(stem));
-const faulty = stems.filter(hasFault);
 
-/** The text whole, character by character, and in two pieces cut at every place. */
-function* cuts(text: string): Generator<string[]> {
-  yield [text];
-  yield text.split("");
-  for (let at = 0; at <= text.length; at++) yield [text.slice(0, at), text.slice(at)];
-}
-
-describe.each(good)("%s", (stem) => {
-  const text = read(`${stem}.in`);
-  const expected = read(`${stem}.out`);
-
-  test("gets its answers, however it is cut", () => {
-    expect(judge(text)).toBe(expected);
-    for (const chunks of cuts(text)) expect([...answers(chunks)].join("")).toBe(expected);
-  });
-
-  test("has the answers of the brute force", () => {
-    expect(judgeSlowly(text)).toBe(expected);
-  });
-});
-
-describe.each(faulty)("%s", (stem) => {
-  const text = read(`${stem}.in`);
-  const { line, column, stdout, why }: Fault = JSON.parse(read(`${stem}.expect-error`));
-
-  test("is refused at its fault, after the answers before it, however it is cut", () => {
-    const message = `${line}:${column}: ${why}`;
-    const fault = expect.objectContaining({ code: "ERR_FORMAT", line, column, message });
-    for (const chunks of cuts(text)) {
-      let output = "";
-      const ask = () => {
-        for (const piece of answers(chunks)) output += piece;
-      };
-      expect(ask).toThrow(fault);
-      expect(output).toBe(stdout);
-    }
-  });
-});
+judgeFiles(folder, { judge, answers, judgeSlowly });
 
 describe("the reader", () => {
   test("yields a question as soon as it has arrived, and says where it stands", () => {

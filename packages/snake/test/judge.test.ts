@@ -1,62 +1,15 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { readCases } from "@microsolvers/core-grid/judge";
+import { judgeFiles } from "@microsolvers/puzzle-contract";
 import { describe, expect, test } from "vitest";
 import { type DistanceOutcome, generate } from "../src/index.ts";
 import { answer, answers, createReader, formatJudge, JudgeSolver, judge } from "../src/judge.ts";
 import { judgeSlowly } from "./brute-force.ts";
 
-interface Fault {
-  readonly line: number;
-  readonly column: number;
-  readonly stdout: string;
-  readonly why: string;
-}
-
 const folder = new URL("fixtures/", import.meta.url);
 const read = (name: string): string => readFileSync(new URL(name, folder), "utf8");
-const names = readdirSync(folder);
-const stems = names.filter((name) => name.endsWith(".in")).map((name) => name.slice(0, -3));
-const hasFault = (stem: string): boolean => names.includes(`${stem}.expect-error`);
 
-/** The text whole, character by character, and in two pieces cut at every place. */
-function* cuts(text: string): Generator<string[]> {
-  yield [text];
-  yield text.split("");
-  for (let at = 0; at <= text.length; at++) yield [text.slice(0, at), text.slice(at)];
-}
-
-describe.each(stems.filter((stem) => !hasFault(stem)))("%s", (stem) => {
-  const text = read(`${stem}.in`);
-  const expected = read(`${stem}.out`);
-
-  test("gets its answers, however it is cut", () => {
-    expect(judge(text)).toBe(expected);
-    for (const chunks of cuts(text)) expect([...answers(chunks)].join("")).toBe(expected);
-  });
-
-  test("has the answers of the brute force", () => {
-    expect(judgeSlowly(text)).toBe(expected);
-  });
-});
-
-describe.each(stems.filter(hasFault))("%s", (stem) => {
-  const text = read(`${stem}.in`);
-  const { line, column, stdout, why }: Fault = JSON.parse(read(`${stem}.expect-error`));
-
-  test("is refused at its fault, after the answers before it, however it is cut", () => {
-    const message = `${line}:${column}: ${why}`;
-    const fault = expect.objectContaining({ code: "ERR_FORMAT", line, column, message });
-    expect(() => judge(text)).toThrow(fault);
-    for (const chunks of cuts(text)) {
-      let output = "";
-      const ask = () => {
-        for (const piece of answers(chunks)) output += piece;
-      };
-      expect(ask).toThrow(fault);
-      expect(output).toBe(stdout);
-    }
-  });
-});
+judgeFiles(folder, { judge, answers, judgeSlowly });
 
 test("a hundred boards have the answers of the brute force", () => {
   const options = { rows: 6, columns: 6, length: 5, seed: 4, count: 50 };

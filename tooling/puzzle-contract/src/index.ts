@@ -17,6 +17,7 @@ import { notationChecks } from "./notation.ts";
 import { spaceChecks } from "./space.ts";
 
 export type { Contract, Position } from "./contract.ts";
+export { judgeFiles } from "./judge-files.ts";
 
 export const checks: readonly Check[] = [
   ...notationChecks,
