@@ -17,8 +17,10 @@ import type { SolveFile } from "./solve/solve-plainly.ts";
 void start();
 
 async function start(): Promise<void> {
-  // Should it end without an answer, waiting for what never comes, that is no success.
-  process.exitCode = EXIT.internal;
+  // Should it end while it waits for what never comes, that is no success.
+  process.once("beforeExit", () => {
+    process.exitCode ??= EXIT.internal;
+  });
   process.exitCode = await guarded(() => main(process.argv.slice(2)));
   if (process.exitCode === EXIT.interrupted) dieOfInterrupt();
 }
