@@ -44,7 +44,7 @@ async function solvePlainly(puzzle: string, file: string): Promise<ExitCode> {
   const path = `${import.meta.dirname}/plain/${puzzle}.cjs`;
   const script = runScript<{ readonly solveFile: SolveFile }>(path);
   const exitCode = await script.exports.solveFile(file);
-  // A run that failed early has called little of it. What one with few questions keeps is nearly all.
+  // A run that failed early has called little of it.
   if (exitCode === EXIT.decided) script.keep();
   return exitCode;
 }
