@@ -22,7 +22,7 @@ export class Characters extends Tokens {
     this.turnTo(true);
     if (this.taken > 0) this.giveBack();
     this.asked = count;
-    const { text, values, marks, lines, columns } = this;
+    const { text } = this;
     let at = this.seen;
     let found = this.arrived;
     for (; found < count && at < text.length; at++) {
@@ -31,11 +31,7 @@ export class Characters extends Tokens {
         if (isLineEnd(code)) this.passLineEnd(at, code);
         continue;
       }
-      values[found] = code;
-      marks[found] = at;
-      lines[found] = this.line;
-      columns[found] = at - this.lineStart + 1;
-      found++;
+      this.note(found++, code, at);
     }
     this.seen = at;
     this.arrived = found;

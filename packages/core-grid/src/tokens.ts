@@ -44,7 +44,7 @@ export class Tokens extends JudgeText {
    */
   has(count: number): boolean {
     if (this.taken > 0) this.giveBack();
-    const { text, values, marks, lines, columns } = this;
+    const { text } = this;
     const { length } = text;
     let at = this.seen;
     let found = this.arrived;
@@ -63,11 +63,8 @@ export class Tokens extends JudgeText {
       }
       if (begin < at) {
         if (at - begin >= LONGEST_TOKEN) break;
-        values[found] = isDigits && at - begin <= SHORT_DIGITS ? value : NO_SHORT_NUMBER;
-        marks[found] = begin;
-        lines[found] = this.line;
-        columns[found] = begin - this.lineStart + 1;
-        found++;
+        const isShort = isDigits && at - begin <= SHORT_DIGITS;
+        this.note(found++, isShort ? value : NO_SHORT_NUMBER, begin);
         value = 0;
         isDigits = true;
       }
@@ -78,6 +75,14 @@ export class Tokens extends JudgeText {
     this.arrived = found;
     // Of a token that is too long nobody waits for the end.
     return found >= count || this.ended || at - begin >= LONGEST_TOKEN;
+  }
+
+  /** Takes down what has arrived, and where it begins: in the line that has been come to. */
+  protected note(index: number, value: number, begin: number): void {
+    this.values[index] = value;
+    this.marks[index] = begin;
+    this.lines[index] = this.line;
+    this.columns[index] = begin - this.lineStart + 1;
   }
 
   /**
