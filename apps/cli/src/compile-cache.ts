@@ -11,7 +11,6 @@ const isDisabled = process.env.NODE_DISABLE_COMPILE_CACHE !== undefined;
 
 /** Node's own, of files that are imported from now on; there is none before 22.8. */
 export function keepWhatIsImported(): void {
-  if (isDisabled) return;
   ifPossible(() => {
     makeFolder();
     process.getBuiltinModule("node:module").enableCompileCache?.(FOLDER);
@@ -33,7 +32,7 @@ export function runScript<Exports>(file: string): KeptScript<Exports> {
   const source = fs.readFileSync(file);
   const { version, platform, arch } = process;
   const path = join(FOLDER, `${basename(file)}.${version}-${platform}-${arch}`);
-  const kept = isDisabled ? undefined : ifPossible(() => readKept(path, source));
+  const kept = ifPossible(() => readKept(path, source));
   const script = new Script(`(function (module, require) {${source}\n})`, {
     filename: file,
     // What an engine with other flags has compiled is rejected, and compiled anew.
@@ -44,7 +43,6 @@ export function runScript<Exports>(file: string): KeptScript<Exports> {
   return {
     exports: module.exports,
     keep() {
-      if (isDisabled) return;
       const { user, system } = process.cpuUsage();
       const work = user + system;
       // Who has worked twice as long has called more of it.
@@ -87,8 +85,9 @@ function makeFolder(): void {
   fs.mkdirSync(FOLDER, { mode: 0o700, recursive: true });
 }
 
-/** Who cannot read or write there does without. */
+/** Who is not to read and write there, or cannot, does without. */
 function ifPossible<Result>(action: () => Result): Result | undefined {
+  if (isDisabled) return undefined;
   try {
     return action();
   } catch {
